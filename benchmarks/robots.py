@@ -14,7 +14,6 @@ import sys
 import time
 import warnings
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -55,9 +54,9 @@ def least(*works: Callable[[], Any]) -> list[float]:
     return [1e6 * x for x in best]
 
 
-def one_by_one(algorithm: Callable[..., Any], arrays: tuple[Any, ...]) -> Callable[[], None]:
-    """A call for each of a few states, as of a controller: what comes is dropped."""
-    rows = list(zip(*(x[:FEW] for x in arrays), strict=True))
+def one_by_one(algorithm: Callable[..., Any], arrays: tuple[Any, ...], *first: Any) -> Callable[[], None]:
+    """A call for each of a few states, as of a controller, with what comes `first` in each: the answer is dropped."""
+    rows = [(*first, *row) for row in zip(*(x[:FEW] for x in arrays), strict=True)]
 
     def work() -> None:
         for row in rows:
@@ -122,7 +121,7 @@ class Case:
             mine = getattr(mine, "coordinates", mine)
             error = float(np.abs(mine - expected).max() / np.abs(expected).max())
             assert error < SAME, (name, error)
-            single, peer = one_by_one(ours, given), one_by_one(partial(theirs, self.robot, self.data), other)
+            single, peer = one_by_one(ours, given), one_by_one(theirs, other, self.robot, self.data)
             array, *alone = least(lambda f=ours, x=given: f(*x), single, peer)
             out.append((name, array / STATES, *(x / FEW for x in alone), error))
         return out

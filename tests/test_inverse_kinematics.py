@@ -69,6 +69,35 @@ def test_a_path_is_followed_on_one_branch():
     assert q[-1] == pytest.approx(q[0], abs=1e-7)
 
 
+def test_limits_of_any_quantity_are_kept():
+    """Of a coordinate times a number, a height, and a sum of angles, which leave one elbow or none."""
+    for build in (
+        lambda m, hand: m.limit("bend", 2 * m.joints["elbow"].coordinate, low=-6.0, high=0.0),
+        lambda m, hand: m.limit("turn", m.joints["elbow"].coordinate + m.joints["shoulder"].coordinate, high=0.5),
+        lambda m, hand: m.limit("height", m.bodies["lower"].position[1] - 0.5, low=0.4),
+    ):
+        model, hand = two_links()
+        build(model, hand)
+        assert al.inverse_kinematics(model, {hand: (0.9, 0.8, 0.0)})["beta"] == pytest.approx(-1.5993716, abs=1e-6)
+    model.limit("ceiling", model.bodies["lower"].position[1], high=0.2)
+    with refusal(model, al.AssemblyError, "beyond", "'ceiling'", "'height'"):
+        al.inverse_kinematics(model, {hand: (0.9, 0.8, 0.0)})
+
+
+def test_a_path_of_poses():
+    """The plate of a Stewart platform goes and turns: the legs are as long as the closed form says, place by place."""
+    program = runpy.run_path(str(Path(__file__).parent.parent / "examples" / "stewart_platform.py"))
+    model, parts = program["stewart_platform"](), np.linspace(0, 1, 8)
+    places = np.outer(1 - parts, [0.2, 0.1, 1.0]) + np.outer(parts, [0.1, -0.05, 1.1])
+    turns = np.array([np.array(al.rotation("ZXZ", 0.3 * x, 0.2 * x, 0.1 * x).array, dtype=float) for x in parts])
+    found = al.follow(model, {"plate": (places, turns)}, guess={})
+    names = [s.name for s in al.compile(model).eom.q]
+    legs = found[:, [names.index(f"s{k}") for k in range(6)]]
+    drawn = program["lengths"](program["DRAWN"], np.eye(3))
+    expected = [program["lengths"](place, R) - drawn for place, R in zip(places, turns, strict=True)]
+    assert legs == pytest.approx(np.array(expected), abs=1e-8)
+
+
 @pytest.mark.parametrize("name", ["delta_robot", "stewart_platform"])
 def test_parallel_robots_against_their_closed_forms(name):
     """Loops obeyed: the angles of the motors, the lengths of the legs, as the geometry of each chain says."""
@@ -88,6 +117,17 @@ REFUSED = {
     "tries": (lambda m, p: al.inverse_kinematics(m, {p: (1, 0, 0)}, tries=0), ("tries=0",)),
     "endless tries": (lambda m, p: al.inverse_kinematics(m, {p: (9, 0, 0)}, tries=10**400), ("from 1 to 10000",)),
     "a path": (lambda m, p: al.follow(m, {p: (1, 0, 0)}), ("follow", "(places, 3)")),
+    "uneven places": (lambda m, p: al.follow(m, {p: [(1, 0, 0), (1, 0)]}), ("follow", "array of numbers")),
+    "other lengths": (
+        lambda m, p: al.follow(m, {p: [(1, 0, 0)], "upper": [(0, 0, 0)] * 2}),
+        ("follow", "1 and 2 places"),
+    ),
+    "too few turns": (lambda m, p: al.follow(m, {"lower": ([(1, 0, 0)] * 2, [np.eye(3)])}), ("(1, 3, 3)", "(2, 3, 3)")),
+    "uneven turns": (lambda m, p: al.follow(m, {"lower": ([(1, 0, 0)], [[[1], [1, 0]]])}), ("follow", "rotations")),
+    "a reflection": (
+        lambda m, p: al.inverse_kinematics(m, {"lower": ((1, 0, 0), np.diag([1, 1, -1]))}),
+        ("rotation", "turns"),
+    ),
     "no model": (lambda m, p: al.follow(3, {p: [(1, 0, 0)]}), ("expected a Model",)),
 }
 

@@ -14,6 +14,7 @@ from alembert.examples import four_bar, free_body, planar_arm, rotary_pendulum, 
 from random_mechanisms import random_mechanism
 from refusals import refusal
 from robots_in_numbers import close, quiet, their_mass_matrix
+from slopes_by_differences import OF, along, check_derivatives, differ, slope, states
 
 ROUNDING = 1e-10  # relative to the largest number; the mechanisms are small and their mass matrices well conditioned
 STEADY = ("twist", "spring", "hard_spring", "damper", "torsion")
@@ -24,32 +25,6 @@ def case(seed):
     """A tree of random joints and loads with random states: mechanism, q, u, u'."""
     mechanism = al.compile(random_mechanism(seed, bodies=4, loads=STEADY))
     return mechanism, *states(mechanism, 5, seed)
-
-
-def states(mechanism, count, seed=0):
-    random = np.random.default_rng(seed)
-    q = random.normal(size=(count, len(mechanism.eom.q)))
-    for four in mechanism.eom.euler_parameters:
-        q[:, four] /= np.linalg.norm(q[:, four], axis=1)[:, None]
-    return q, *random.normal(size=(2, count, len(mechanism.eom.u)))
-
-
-def along(mechanism, q, k):
-    """q' for a unit of one speed."""
-    unit = np.zeros((len(q), len(mechanism.eom.u)))
-    unit[:, k] = 1.0
-    return mechanism.rates(q, unit)
-
-
-def slope(function, step=1e-5):
-    """By differences of sixth order."""
-    near, next_one, far = (function(s * step) - function(-s * step) for s in (1, 2, 3))
-    return (45 * near - 9 * next_one + far) / (60 * step)
-
-
-def differ(found, expected, tolerance=2e-7):
-    size = max(np.abs(expected).max(initial=0.0), 1.0)
-    return np.abs(found - expected).max(initial=0.0) > tolerance * size
 
 
 SEEDS = [s for s in range(8) if case(s)[0].is_recursive][:3]
@@ -113,9 +88,8 @@ def test_momentum_changes_by_the_outer_forces(seed):
     spins = mechanism.momentum(q, u)[:, 3:]
     motion, center = mechanism.poses(q), mechanism.center_of_mass(q)
     velocities, expected = mechanism.velocities(q, u), np.zeros_like(spins)
-    index = {link.body.name: k for k, link in enumerate(mechanism.eom.links)}
-    for k, name in enumerate(mechanism.bodies):
-        ten = mechanism.inertial_parameters()[10 * index[name] :][:10]
+    for k in range(len(mechanism.bodies)):
+        ten = mechanism.inertial_parameters()[10 * k :][:10]
         J = np.array([[ten[4], ten[5], ten[6]], [ten[5], ten[7], ten[8]], [ten[6], ten[8], ten[9]]])
         R = motion[:, k, 3:].reshape(-1, 3, 3)
         expected += np.einsum("tij,jk,tlk,tl->ti", R, J, R, velocities[:, k, 3:])
@@ -164,43 +138,6 @@ def test_derivatives_of_accelerations_are_those_of_forces_through_the_mass_matri
         expected = getattr(inverse, part)
         assert not differ(-M @ getattr(forward, part), expected, 1e-8), part
     assert not differ(forward.forces @ M, np.eye(u.shape[1]), 1e-8)
-
-
-OF = {
-    **dict.fromkeys(("center_of_mass", "gravity_forces", "mass_matrix", "poses", "jacobian", "point_positions"), 1),
-    **dict.fromkeys(("bias", "coriolis", "energies", "momentum", "velocities"), 2),
-    **dict.fromkeys(("reactions", "regressor"), 3),
-}
-"""What takes coordinates, what speeds too, what accelerations too."""
-
-
-def check_derivatives(mechanism, of, states, names, point=None):
-    """The exact slopes beside differences, along the state and parameters."""
-    point = point or mechanism.eom.model.bodies[mechanism.bodies[-1]].point(0.1, -0.2, 0.3)
-    points = {"jacobian": (point,), "point_positions": ([point],)}.get(of, ())
-    found = mechanism.derivatives(of, *points, *states, along=names)
-
-    def ask(*state, **rest):
-        if of == "reactions":
-            return np.stack([*mechanism.inverse_dynamics(*state, reactions=True, **rest)[1].values()], axis=-2)
-        return getattr(mechanism, of)(*points, *state, **rest)
-
-    def along_part(part, change):
-        return slope(lambda h: ask(*(x + h * change if k == part else x for k, x in enumerate(states))), STEP)
-
-    for k, unit in enumerate(np.eye(len(mechanism.eom.u))):
-        parts = (found.coordinates, found.speeds, found.accelerations)
-        changes = (along(mechanism, states[0], k), unit, unit)
-        for j in range(len(states)):
-            assert not differ(parts[j][..., k], along_part(j, changes[j]), EXACT), (of, k, j)
-    for k, name in enumerate(names):
-        value = mechanism.eom.model.values[name]
-        expected = slope(lambda h, p=name, x=value: ask(*states, parameters={p: x + h}), STEP)
-        assert not differ(found.parameters[..., k], expected, EXACT), (of, name)
-
-
-STEP = 1e-3  # the sixth power of it is far below rounding, which it makes 1e-13 of numbers of size one
-EXACT = 1e-9
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -382,6 +319,38 @@ def test_against_mujoco():
             assert close(mechanism.jacobian(model.bodies[body].point(), q), np.vstack([velocity, spin]))
 
 
+@pytest.mark.parametrize("build", [planar_arm, four_bar])
+def test_no_states_have_no_answers(build):
+    """Arrays without a row, of an open tree and of a loop."""
+    mechanism = al.compile(build())
+    n, bodies = len(mechanism.eom.u), len(mechanism.bodies)
+    none = np.zeros((0, n))
+    assert mechanism.forward_dynamics(none, none).shape == (0, n)
+    assert mechanism.inverse_dynamics(none, none, none, drive=[mechanism.eom.u[0].name]).shape == (0, n)
+    assert mechanism.mass_matrix(none).shape == mechanism.coriolis(none, none).shape == (0, n, n)
+    assert mechanism.regressor(none, none, none).shape == (0, n, 10 * bodies)
+    assert mechanism.poses(none).shape == (0, bodies, 12)
+    assert mechanism.momentum(none, none).shape == (0, 6)
+    assert mechanism.forward_dynamics_derivatives(none, none).coordinates.shape == (0, n, n)
+    assert mechanism.derivatives("poses", none).coordinates.shape == (0, bodies, 12, n)
+    assert mechanism.point_positions([], np.zeros((3, n))).shape == (3, 0, 3)
+
+
+@pytest.mark.parametrize("build", [planar_arm, four_bar])
+def test_options_that_are_none_are_refused(build):
+    """Loops had passed over them: a misspelt input was none."""
+    mechanism = al.compile(build())
+    zero = [0.0] * len(mechanism.eom.u)
+    for ask in (
+        mechanism.forward_dynamics,
+        mechanism.bias,
+        mechanism.velocities,
+        mechanism.forward_dynamics_derivatives,
+    ):
+        with refusal(mechanism.eom.model, al.ModelError, "'input'", "inputs"):
+            ask(zero, zero, input=[1.0])
+
+
 # --- refusals -------------------------------------------------------------------------------------------------------
 
 
@@ -419,19 +388,17 @@ def test_bad_questions(arm, name):
         ask(arm)
 
 
-def test_loops_have_no_inverse_dynamics():
-    mechanism = al.compile(four_bar())
-    with refusal(mechanism.eom.model, al.ModelError, "inverse_dynamics", "O3", "drive"):
-        mechanism.inverse_dynamics([1.0, 1.8, -1.0], [0.0] * 3, [0.0] * 3)
-    with refusal(mechanism.eom.model, al.ModelError, "inverse_dynamics_derivatives", "O3", "linearize"):
-        mechanism.inverse_dynamics_derivatives([1.0, 1.8, -1.0], [0.0] * 3, [0.0] * 3)
-
-
-def test_coordinates_of_no_tree_have_no_coriolis_matrix():
-    mechanism = al.compile(al.derive(four_bar(), "newton-euler"))
-    q = np.zeros(len(mechanism.eom.q))
-    with refusal(mechanism.eom.model, al.ModelError, "compile(model)"):
-        mechanism.coriolis(q, np.zeros(len(mechanism.eom.u)))
+def test_a_rotor_on_a_joint_that_is_cut_is_not_lost():
+    """Its inertia is of no tree: M of the whole has it, so that the tree that is left must not be asked for the slopes of M."""
+    model = al.Model("press")
+    crank, rod, block = (model.body(name, mass=1.0, inertia=0.1, plane="xy") for name in ("crank", "rod", "block"))
+    model.revolute("A", model.ground.point(), crank.point(-0.5, 0), coordinate="a")
+    model.revolute("B", crank.point(0.5, 0), rod.point(-1, 0), coordinate="b")
+    model.revolute("C", rod.point(1, 0), block.point(), coordinate="c")
+    model.prismatic("rail", block.point(), model.ground.point(), axis=(1, 0, 0), armature=2.0)
+    mechanism, (q, u) = al.compile(model), np.array([[0.3, -0.7, 0.4], [1.0, 0.3, -0.4]])
+    assert mechanism.energies(q, u)[0] == pytest.approx(u @ mechanism.mass_matrix(q) @ u / 2, rel=1e-12)
+    assert mechanism.tree is None
 
 
 def test_a_massless_link_has_inverse_dynamics_alone():

@@ -12,10 +12,19 @@ import numpy as np
 import pytest
 
 import alembert as al
-from alembert.examples import four_bar, seven_joint_arm, spinning_top
+from alembert.examples import (
+    double_pendulum_in_angles,
+    four_bar,
+    hooke_shaft,
+    seven_joint_arm,
+    six_bar,
+    spinning_top,
+)
 from alembert.mechanism.single_states import no_answer
+from growth import operations
 
 N = 7
+MOST = 1300  # operations of Python: some fifteen microseconds
 STATES = np.random.default_rng(5).uniform(-1, 1, (3, 20, N))
 
 
@@ -109,7 +118,7 @@ def test_what_is_no_state_is_refused_by_name(arm: Any, kind: str) -> None:
 def test_the_function_itself_answers_nothing_to_wrong_arguments(arm: Any) -> None:
     """It sees only addresses: nothing that is not exactly what it wants may be read or written."""
     q, u, a = STATES[:, 0]
-    room = np.empty((N, N))
+    room = np.zeros((N, N))
     for wrong in ((), (None,), (object(),), (1,), (q, "u", a), (q, u, a, None), (q, u, a, room.T), (q, u, a, room[:3])):
         assert arm._one_inverse_slopes(*wrong) is None
     assert arm._one_inverse_slopes(q, u, a, _frozen(room.copy())) is None
@@ -174,8 +183,38 @@ def no_forced_switches() -> Iterator[None]:
 def test_single_calls_run_outside_of_the_interpreters_lock(arm: Any, name: str) -> None:
     """Of seven bodies: another thread comes in, though one that is waked needs a while, and longer on a busy machine."""
     states = [x[0] for x in STATES[: 1 if name == "mass_matrix" else 3]]
-    ask, turns, is_over = getattr(arm, name), [0], threading.Event()
-    ask(*states)
+    assert lets_others_in(lambda: getattr(arm, name)(*states))
+
+
+FORMULAS = {
+    "mass_matrix": 1,
+    "gravity_forces": 1,
+    "bias": 2,
+    "coriolis": 2,
+    "energies": 2,
+    "regressor": 3,
+    "inverse_dynamics": 3,
+    "inverse_dynamics_derivatives": 3,
+    "forward_dynamics_derivatives": 3,
+}
+
+
+@pytest.mark.parametrize("name", FORMULAS)
+@pytest.mark.usefixtures("no_forced_switches")
+def test_formulas_run_outside_of_the_interpreters_lock(name: str) -> None:
+    """Of own coordinates, for which there is no tree; single states, rows, and slopes."""
+    pendulum, states = al.compile(double_pendulum_in_angles()), STATES[: FORMULAS[name], :, :2].copy()
+    assert pendulum.tree is None
+    assert lets_others_in(lambda: getattr(pendulum, name)(*states))
+    assert lets_others_in(lambda: getattr(pendulum, name)(*states[:, 0]))
+    if not name.endswith("derivatives") and name != "inverse_dynamics":
+        assert lets_others_in(lambda: pendulum.derivatives(name, *states))
+
+
+def lets_others_in(ask: Callable[[], Any]) -> bool:
+    """Whether another thread gets to run while one asks again and again."""
+    turns, is_over = [0], threading.Event()
+    ask()
 
     def other() -> None:
         while not is_over.is_set():
@@ -186,11 +225,11 @@ def test_single_calls_run_outside_of_the_interpreters_lock(arm: Any, name: str) 
     thread.start()
     before, patience = turns[0], time.monotonic() + 60.0
     while turns[0] == before and time.monotonic() < patience:
-        ask(*states)
+        ask()
     has_come = turns[0] > before
     is_over.set()
     thread.join()
-    assert has_come
+    return has_come
 
 
 def test_threads_at_their_work_leave_room_for_others(arm: Any) -> None:
@@ -230,3 +269,57 @@ def test_parameters_and_time_are_not_passed_over() -> None:
     name = next(iter(top.eom.model.values))
     heavier = {name: 2 * float(top.eom.model.values[name])}
     assert not np.allclose(top.forward_dynamics(q, u), top.forward_dynamics(q, u, parameters=heavier))
+
+
+@pytest.mark.parametrize("build", [four_bar, hooke_shaft, six_bar])
+def test_single_states_of_loops_give_what_fresh_ones_do(build: Callable[[], al.Model]) -> None:
+    """Whatever was asked before: to the last digit, also after states with inputs, times and parameters of their own."""
+    loop, fresh = (al.compile(build()) for _ in range(2))
+    random = np.random.default_rng(2)
+    nq, nu = len(loop.eom.q), len(loop.eom.u)
+    name, value = next(iter(loop.eom.model.values.items()))
+    for q, u, tau in zip(*(random.normal(size=(6, n)) for n in (nq, nu, nu)), strict=True):
+        asked = [
+            lambda m, x, y, z: m.accelerations(x, y),
+            lambda m, x, y, z: m.forward_dynamics(x, y, z),
+            lambda m, x, y, z: m.multipliers(x, y),
+            lambda m, x, y, z: m.mass_matrix(x),
+            lambda m, x, y, z: m.constraint_matrix(x, y),
+            lambda m, x, y, z: m.poses(x),
+        ]
+        for ask in asked:
+            assert np.array_equal(ask(loop, q, u, tau), ask(fresh, *(row[None] for row in (q, u, tau)))[0])
+        loop.accelerations(q, u, parameters={name: 1.1 * value}, time=0.3)
+        states = loop.states(q, u)
+        loop.accelerations(u[:1].repeat(nq), u)
+        assert np.array_equal(states.values[0], np.append(q, u))  # those that somebody holds stay as they are
+
+
+def test_single_states_of_loops_are_refused_and_asked_by_threads_as_rows_are() -> None:
+    loop, (q, u) = al.compile(four_bar()), np.random.default_rng(3).normal(size=(2, 40, 3))
+    with pytest.raises(al.ModelError, match="finite"):
+        loop.accelerations(np.array([0.0, np.nan, 0.0]), u[0])
+    with pytest.raises(al.ModelError, match="finite"):
+        loop.forward_dynamics(q[0], u[0], np.array([0.0, np.inf, 0.0]))
+    with pytest.raises(al.ModelError, match="expected 3 numbers"):
+        loop.accelerations(q[0, :2], u[0])
+    expected, found = loop.accelerations(q, u), [None] * 4
+
+    def ask(k: int) -> None:
+        found[k] = np.array([loop.accelerations(*row) for _ in range(5) for row in zip(q, u, strict=True)])
+
+    threads = [threading.Thread(target=ask, args=(k,)) for k in range(len(found))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all(np.array_equal(x, np.tile(expected, (5, 1))) for x in found)
+    again = pickle.loads(pickle.dumps(loop))
+    assert np.array_equal(again.accelerations(q[0], u[0]), expected[0])
+
+
+def test_a_single_call_of_a_loop_does_little_around_the_physics() -> None:
+    """Counted in operations of Python: a run made for each call takes four times as many."""
+    loop, q, u = al.compile(four_bar()), np.array([1.0, 1.4, -0.6]), np.zeros(3)
+    loop.forward_dynamics(q, u)
+    assert operations(lambda: loop.forward_dynamics(q, u)) < MOST

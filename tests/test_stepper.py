@@ -1,5 +1,7 @@
 """The stepper: against simulate with inputs held over ticks, in loops, with friction and contact; save, restore, reset."""
 
+import itertools
+import pickle
 import runpy
 from pathlib import Path
 
@@ -9,10 +11,12 @@ from gymnasium.utils.env_checker import check_env
 
 import alembert as al
 from alembert.examples import four_bar, planar_arm, rotary_pendulum, spatial_chain
+from growth import operations
 from refusals import refusal
 
 HELD = np.array([0.05, -0.1, 0.2, 0.0, 0.15])
 DT = 0.02
+MOST = 1500  # operations of Python
 
 
 def held(name, values=HELD, dt=DT):
@@ -132,6 +136,51 @@ def test_what_is_restored_goes_on_as_it_did(build):
             assert np.array_equal([stepper.step(x) for x in held[since:]], states[since:])
 
 
+def parallelogram():
+    """Four bars whose lengths are equal in pairs: they pass positions in one line, where constraints depend on each other."""
+    model = al.Model("parallelogram")
+    first, second, third = (
+        model.body(name, mass=1.0, inertia=0.1, plane="xy") for name in ("first", "second", "third")
+    )
+    model.gravity((0, -9.81, 0))
+    model.revolute("A", model.ground.point(), first.point(-0.5, 0), coordinate="a")
+    model.revolute("B", first.point(0.5, 0), second.point(-1, 0), coordinate="b")
+    model.revolute("C", second.point(1, 0), third.point(0.5, 0), coordinate="c")
+    model.revolute("D", third.point(-0.5, 0), model.ground.point(2, 0))
+    return model
+
+
+def test_what_is_restored_passes_singular_positions_as_it_did():
+    """Bit for bit: how near such a position was, and which constraints bore the load, are restored too."""
+    start = {"a": 1.0, "b": -1.0, "c": 1.0, "a'": 5.0}
+    first, other = (al.stepper(parallelogram(), 0.01, initial=start) for _ in range(2))
+    saved, states = zip(*[(first.save(), first.step()) for _ in range(60)], strict=True)
+    assert any(np.sin(state[0]) * np.sin(before[0]) < 0 for before, state in itertools.pairwise(states))  # it did pass
+    for since in (0, 10, 20, 40):
+        for stepper in (first, other):
+            stepper.restore(pickle.loads(pickle.dumps(saved[since])))
+            assert np.array_equal([stepper.step() for _ in states[since:]], states[since:])
+
+
+def test_a_step_that_fails_is_none():
+    """Time and state are as before it, and another step goes on from there."""
+    stepper, expected = (al.stepper(planar_arm(), 0.01, initial={"theta1": 0.4}) for _ in range(2))
+    for each in (stepper, expected):
+        each.step([1.0, 2.0])
+    with refusal(None, al.SimulationError, "0.01"):
+        stepper.step([1e300, 1e300])
+    assert stepper.time == expected.time
+    assert np.array_equal(stepper.step([0.0, 0.0]), expected.step([0.0, 0.0]))
+
+
+@pytest.mark.parametrize(("build", "inputs"), [(planar_arm, np.array([0.1, 0.2])), (four_bar, None)])
+def test_a_step_does_little_around_the_physics(build, inputs):
+    """Counted in operations of Python, alike on every machine: some five microseconds, of twenty that it may take."""
+    stepper = al.stepper(build(), 1e-3)
+    stepper.step(inputs)
+    assert operations(lambda: stepper.step(inputs)) < MOST
+
+
 @pytest.mark.parametrize("integrator", ["runge-kutta", "rosenbrock"])
 def test_other_integrators(integrator):
     stepper = al.stepper(planar_arm(), 1e-3, initial={"theta1": 0.4}, integrator=integrator)
@@ -163,6 +212,14 @@ REFUSED = {
     "a name": (lambda: al.stepper(planar_arm(), 0.1).step({"no": 1.0}), ("step", "'no'", "input")),
     "a key": (lambda: al.stepper(planar_arm(), 0.1)["thta"], ("'thta'", "theta")),
     "a state": (lambda: al.stepper(planar_arm(), 0.1).restore([1.0]), ("restore", "save()")),
+    "another model's": (
+        lambda: al.stepper(planar_arm(), 0.1).restore(al.stepper(rotary_pendulum(), 0.1).save()),
+        ("restore", "alpha", "theta1"),
+    ),
+    "another tick": (
+        lambda: al.stepper(planar_arm(), 0.1).restore(al.stepper(planar_arm(), 0.2).save()),
+        ("restore", "dt=0.2", "dt=0.1"),
+    ),
 }
 
 

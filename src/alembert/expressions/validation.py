@@ -152,11 +152,21 @@ def real_numbers(values: Any, what: str) -> NDArray[np.float64]:
     except ValueError:  # of uneven lengths
         found = np.array("no numbers")
     if found.dtype.kind not in "iufO" or (found.dtype.kind == "O" and not all(map(is_real_number, found.flat))):
-        raise ModelError(f"{what}: found {values!r}; expected a list or an array of numbers.")
+        raise ModelError(f"{what}: found {_shown(values)}; expected a list or an array of numbers.")
     try:
         numbers = np.array(found, dtype=float, order="C")
     except OverflowError:
         numbers = np.array([np.inf])
     if not np.isfinite(numbers).all():
-        raise ModelError(f"{what}: found {values!r}; expected finite numbers.")
+        raise ModelError(f"{what}: found {_shown(values, numbers)}; expected finite numbers.")
     return numbers
+
+
+def _shown(values: Any, numbers: NDArray[np.float64] | None = None) -> str:
+    """What was found: of an array, which may be long, the kind, or the first of its numbers that is not finite."""
+    if not isinstance(values, np.ndarray) or values.ndim == 0:
+        return repr(values)
+    if numbers is None or numbers.shape != values.shape:
+        return f"an array of {values.dtype} of shape {values.shape}"
+    place = tuple(int(k) for k in np.argwhere(~np.isfinite(numbers))[0])
+    return f"{numbers[place]} at {list(place)}"

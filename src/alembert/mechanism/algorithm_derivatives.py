@@ -14,15 +14,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.description import name_rules
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
-from alembert.expressions.arrays import Array, jacobian
-from alembert.mechanism.algorithms import Algorithms
-from alembert.mechanism.single_states import Answer, no_answer, single_state
+from alembert.expressions.arrays import jacobian
+from alembert.expressions.validation import real_numbers
+from alembert.mechanism.algorithm_tangents import TangentAlgorithms
+from alembert.mechanism.dynamics_slopes import DynamicsSlopes
+from alembert.mechanism.limits_of_slopes import with_limits
 from alembert.mechanism.state_arguments import together
-from alembert.mechanism.tree_algorithms import Question, TreeAlgorithms
-from alembert.mechanism.tree_tangents import STEP, tangent_values
+from alembert.mechanism.tree_tangents import STEP
 from alembert.native import structures
 from alembert.native.machine_code import Table
 
@@ -78,7 +78,7 @@ class Derivatives:
         return self._accelerations
 
 
-class DifferentiableAlgorithms(Algorithms):
+class DifferentiableAlgorithms(DynamicsSlopes):
     """The algorithms with their derivatives; the base of Mechanism."""
 
     def forward_dynamics_derivatives(
@@ -91,29 +91,42 @@ class DifferentiableAlgorithms(Algorithms):
         if not rest and not along:
             inverse = np.empty(self._square_shape)
             found = self._one_forward_slopes(coordinates, speeds, forces, inverse)
-            if found is not None:
+            if found is not None and self._is_finite(found):
                 return Derivatives(found, self._cuts, inverse, None)
         if not self.is_recursive:
             names = self._parameters_named(along)
             found, inverse = self._constrained_slopes(coordinates, speeds, forces, names, rest)
         else:
             found, inverse = self._slopes(structures.FORWARD_SLOPES, coordinates, speeds, forces, along, rest)
-            if self.eom.rows:
-                found, inverse = self._coupled(found, inverse)
         return Derivatives(found, self._cuts, inverse, None)
 
     def inverse_dynamics_derivatives(
-        self, coordinates: Any, speeds: Any, accelerations: Any, *, along: Sequence[str] = (), **rest: Any
+        self,
+        coordinates: Any,
+        speeds: Any,
+        accelerations: Any,
+        *,
+        along: Sequence[str] = (),
+        drive: Any = None,
+        **rest: Any,
     ) -> Derivatives:
-        """The slopes of the forces along coordinates, speeds, inputs, accelerations, and the parameters that `along` names."""
-        if not rest and not along:
+        """The slopes of the forces along coordinates, speeds, inputs, accelerations, and the parameters that `along` names.
+
+        Where constraints bear forces too, `drive` lists the motors, as many as there are degrees of freedom. The slopes are
+        then for changes that the constraints allow, of coordinates, speeds and accelerations together.
+        """
+        if not rest and not along and drive is None:
             mass = np.empty(self._square_shape)
             found = self._one_inverse_slopes(coordinates, speeds, accelerations, mass)
-            if found is not None:
+            if found is not None and self._is_finite(found):
                 return Derivatives(found, self._cuts, None, mass)
-        instead = "forward_dynamics_derivatives obeys them, and al.linearize(model, at=...)"
-        self._refuse_loops("inverse_dynamics_derivatives", instead)
-        found, mass = self._slopes(structures.INVERSE_SLOPES, coordinates, speeds, accelerations, along, rest)
+        if self.eom.rows or drive is not None:
+            names = self._parameters_named(along)
+            found, mass = self._driven_slopes(coordinates, speeds, accelerations, drive, names, rest)
+        elif self.tree is None:
+            found, mass = self._inverse_slopes(coordinates, speeds, accelerations, self._parameters_named(along), rest)
+        else:
+            found, mass = self._slopes(structures.INVERSE_SLOPES, coordinates, speeds, accelerations, along, rest)
         return Derivatives(found, self._cuts, None, mass)
 
     def derivatives(self, of: str, *state: Any, along: Sequence[str] = (), **rest: Any) -> Derivatives:
@@ -129,21 +142,17 @@ class DifferentiableAlgorithms(Algorithms):
         """
         points, values = self._asked(of, state)
         names = self._parameters_named(along)
-        still = np.zeros(len(self.eom.u))
-        given = self._clocked(rest.pop("time", 0.0), rest.pop("inputs", None))
-        *rows, given = together(*values, *[still] * (3 - len(values)), given)
+        time, inputs, numbers = self._options(rest)
+        own, n = real_numbers(self._clocked(time, inputs), "time and inputs"), len(self.eom.u)
+        *rows, given = together(*values, *[np.zeros(n)] * (3 - len(values)), own)
         states = [*rows[: len(values)], np.broadcast_to(given, (len(rows[0]), given.shape[1]))]
-        units = [np.eye(len(self.eom.u)) for _ in values[1:]]
-        blocks = [self._motions(states[0], states[-1], rest.get("parameters")), *units, np.eye(len(self.eom.inputs))]
-        found = _Tangents(self).changes(of, points, _directions(states, blocks), rest)
-        count = sum(block.shape[-2] for block in blocks)
-        found = np.moveaxis(found.reshape(len(states[0]), count, *found.shape[1:]), 1, -1)
-        plain = [x.astype(complex) for x in states]
-        slopes = [_Tangents(self, name).changes(of, points, plain, rest) for name in names]
-        parameters = np.stack(slopes, axis=-1) if slopes else np.zeros((*found.shape[:-1], 0))
-        parts = np.split(found, np.cumsum([len(still)] * len(values)), axis=-1)
-        is_one = all(x.ndim == 1 for x in values) and len(found) == 1
-        return _gathered([x[0] if is_one else x for x in (*parts, parameters)])
+        changes = partial(self._changes, of, points, names, numbers)
+        found = changes(states)
+        if len(values) > 1:
+            found = with_limits(found, states, changes, self.eom, lambda _: repr(of))
+        parts = np.split(found, np.cumsum([*[n] * len(values), len(self.eom.inputs)]), axis=-1)
+        is_one = all(x.ndim == 1 for x in (*values, own))
+        return _gathered([x[0] if is_one else x for x in parts])
 
     # --- inside -----------------------------------------------------------------------------------------------------
 
@@ -164,6 +173,23 @@ class DifferentiableAlgorithms(Algorithms):
         given = zip(listed, state[first:], strict=False)
         return tuple(state[:first]), [self._given(name, x, symbols) for (name, symbols), x in given]
 
+    def _changes(
+        self,
+        of: str,
+        points: Sequence[Any],
+        names: Sequence[str],
+        numbers: Mapping[str, float] | None,
+        states: Sequence[Floats],
+    ) -> Floats:
+        """What an algorithm gives changes by (states, ..., columns): along the state part by part, inputs and parameters."""
+        count, units = len(states[0]), [np.eye(len(self.eom.u))] * (len(states) - 2)
+        blocks = [self._motions(states[0], states[-1], numbers), *units, np.eye(len(self.eom.inputs))]
+        found = TangentAlgorithms(self).changes(of, points, _directions(states, blocks), numbers)
+        found = np.moveaxis(found.reshape(count, sum(x.shape[-2] for x in blocks), *found.shape[1:]), 1, -1)
+        plain = [x.astype(complex) for x in states]
+        slopes = [TangentAlgorithms(self, name).changes(of, points, plain, numbers) for name in names]
+        return np.concatenate([found, *(x[..., None] for x in slopes)], axis=-1)
+
     def _motions(self, q: Floats, given: Floats, parameters: Mapping[str, float] | None) -> Floats:
         """q' for a unit of each speed (states, speeds, coordinates)."""
         values = np.array(list(self.eom.model.numbers(parameters).values()), dtype=float)
@@ -176,71 +202,26 @@ class DifferentiableAlgorithms(Algorithms):
         arguments = self.native.arguments[: len(self.native.arguments) - len(self.eom.body_symbols)]
         return Table(arguments, jacobian(self.eom.coordinate_rates, self.eom.u))
 
-    def _parameters_named(self, along: Sequence[str]) -> tuple[str, ...]:
-        names = tuple(str(getattr(s, "name", s)) for s in ([along] if isinstance(along, str) else along))
-        for name in names:
-            name_rules.check_known(name, self.eom.model.values, "derivatives: {} is not a parameter of the model")
-        return names
-
-    @cached_property
-    def _varied_trees(self) -> dict[tuple[str, ...], TreeAlgorithms]:
-        return {}
-
-    def _varied_tree(self, names: tuple[str, ...]) -> TreeAlgorithms:
-        """The tree with slopes along some parameters."""
-        base = self._open("derivatives")
-        if names not in self._varied_trees:
-            self._varied_trees[names] = TreeAlgorithms(base.tree, base.arguments, names)
-        return self._varied_trees[names]
-
-    @cached_property
-    def tangent_tree(self) -> TreeAlgorithms:
-        """The tree in numbers that carry a change."""
-        base = self._open("derivatives")
-        return TreeAlgorithms(base.tree, base.arguments, (), is_tangent=True)
-
-    def _slopes(
-        self, what: int, q: Any, u: Any, others: Any, along: Sequence[str], rest: Mapping[str, Any]
-    ) -> tuple[Floats, Floats]:
-        question = self._varied_tree(self._parameters_named(along)).question(what, rest.get("parameters"))
-        n = len(self.eom.u)
-        found, more = self._ask(
-            what, q, u, np.zeros(n) if others is None else others, with_more=True, question=question, **rest
-        )
-        assert more is not None
-        return found.reshape(*found.shape[:-1], n, -1), more.reshape(*more.shape[:-1], n, n)
-
-    def _coupled(self, slopes: Floats, inverse: Floats) -> tuple[Floats, Floats]:
-        """The slopes at u' where joints follow others, A u' = 0, from those of an open tree there, with M^-1.
-
-        Forces A^T lambda change with the state so that A u' stays zero: 1 - M^-1 A^T (A M^-1 A^T)^-1 A before both.
-        """
-        couplings = self._open("derivatives").code.couplings
-        A = np.zeros((len(couplings), len(self.eom.u)))
-        for k, row in enumerate(couplings):
-            A[k, [place for place, _ in row]] = [ratio for _, ratio in row]
-        answer = inverse @ A.T
-        P = np.eye(len(self.eom.u)) - answer @ np.linalg.solve(A @ answer, np.broadcast_to(A, answer.mT.shape))
-        return P @ slopes, P @ inverse
-
     def _constrained_slopes(
         self, coordinates: Any, speeds: Any, forces: Any, names: tuple[str, ...], rest: Mapping[str, Any]
     ) -> tuple[Floats, Floats]:
         raise NotImplementedError
 
-    @cached_property
-    def _one_forward_slopes(self) -> Answer:
-        return self._single_slopes(structures.FORWARD_SLOPES)
+    def _driven_slopes(
+        self,
+        coordinates: Any,
+        speeds: Any,
+        accelerations: Any,
+        drive: Any,
+        names: tuple[str, ...],
+        rest: Mapping[str, Any],
+    ) -> tuple[Floats, Floats]:
+        raise NotImplementedError
 
-    @cached_property
-    def _one_inverse_slopes(self) -> Answer:
-        return self._single_slopes(structures.INVERSE_SLOPES)
-
-    def _single_slopes(self, what: int) -> Answer:
-        if not self.is_recursive or self.eom.rows:
-            return no_answer
-        n, new_question = len(self.eom.u), partial(self._varied_tree(()).new_question, what)
-        return single_state(new_question, (n, 2 * n + len(self.eom.inputs)))
+    def _inverse_slopes(
+        self, coordinates: Any, speeds: Any, accelerations: Any, names: tuple[str, ...], rest: Mapping[str, Any]
+    ) -> tuple[Floats, Floats]:
+        raise NotImplementedError
 
     @cached_property
     def _square_shape(self) -> tuple[int, int]:
@@ -264,7 +245,7 @@ def _directions(states: Sequence[Floats], blocks: Sequence[Floats]) -> list[NDAr
         rows = np.repeat(values[:, None].astype(complex), ends[-1], axis=1)
         first = values.shape[1] - block.shape[-1]
         rows[:, ends[k] : ends[k + 1], first:] += 1j * STEP * block
-        out.append(np.ascontiguousarray(rows.reshape(-1, values.shape[1])))
+        out.append(np.ascontiguousarray(rows.reshape(len(values) * ends[-1], values.shape[1])))
     return out
 
 
@@ -275,40 +256,3 @@ def _gathered(parts: Sequence[Floats]) -> Derivatives:
     columns = coordinates, speeds, inputs, parameters
     cuts = _cuts_at(*itertools.accumulate(x.shape[-1] for x in columns[:3]))
     return Derivatives(np.concatenate(columns, axis=-1), cuts, None, moving[1] if len(moving) > 1 else None)
-
-
-class _Tangents(Algorithms):
-    """The algorithms of a mechanism in numbers that carry a change: of the state, and of one parameter."""
-
-    is_recursive = True
-
-    def __init__(self, mechanism: DifferentiableAlgorithms, along: str | None = None) -> None:
-        self.eom, self.native, self.varied, self._along = mechanism.eom, mechanism.native, (), along
-        self.tree = mechanism.tangent_tree
-
-    def changes(self, of: str, points: Sequence[Any], states: Sequence[Any], rest: Mapping[str, Any]) -> Floats:
-        """What an algorithm gives changes by so much, at every state."""
-        *values, given = states
-        found = getattr(self, of)(*points, *values, inputs=given, **rest)
-        return np.asarray(found.imag / STEP)
-
-    def reactions(self, coordinates: Any, speeds: Any, accelerations: Any, **rest: Any) -> Floats:
-        """What each joint exerts (joints, 6), in the order in which `inverse_dynamics` names them."""
-        forces, found = self.inverse_dynamics(coordinates, speeds, accelerations, reactions=True, **rest)
-        return np.stack([*found.values()], axis=-2) if found else np.zeros((*forces.shape[:-1], 0, 6), forces.dtype)
-
-    def _single(self, what: int) -> Answer:
-        return no_answer
-
-    def _question(self, what: int, parameters: Mapping[str, float] | None) -> Question:
-        assert self.tree is not None
-        return self.tree.question(what, parameters, self._along)
-
-    def _unchecked(self, what: str, values: Any, symbols: Sequence[Any]) -> Any:
-        return values
-
-    def _clocked(self, time: Any, inputs: Any) -> Any:
-        return inputs
-
-    def _evaluated(self, values: Array, parameters: Mapping[str, float] | None) -> Any:
-        return tangent_values(values, self.eom.model.numbers(parameters), self._along)

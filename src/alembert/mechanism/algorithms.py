@@ -2,7 +2,8 @@
 
     M(q) u' + bias(q, u, inputs) = forces,    bias = C(q, u) u + gravity_forces(q) - loads(q, u, inputs)
 
-Forces and accelerations are along the speeds u. A closed loop is cut open here: its constraint forces count as forces.
+Forces and accelerations are along the speeds u. A closed loop is cut open here: its constraint forces count as forces. The
+recursion gives the numbers where there is a tree; where there is none, formulas of the bodies' motion do.
 """
 
 from __future__ import annotations
@@ -13,18 +14,16 @@ from typing import Any
 
 import numpy as np
 
-from alembert.description import Model, name_rules
-from alembert.description.bodies import Frame, Massive, Point
+from alembert.description.bodies import Frame, Point
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
-from alembert.expressions.arrays import Array, column, zeros
-from alembert.expressions.evaluation import evaluate
-from alembert.formulations.articulated_bodies import ArticulatedBodies, articulated_bodies
+from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import Record
-from alembert.kinematics.joint_graph import spanning_tree
+from alembert.mechanism.formula_algorithms import FormulaAlgorithms
+from alembert.mechanism.mechanism_bodies import placed
 from alembert.mechanism.native_equations import NativeEquations, arguments_of
 from alembert.mechanism.single_states import Answer, no_answer, single_state
-from alembert.mechanism.state_arguments import StateArguments, together
+from alembert.mechanism.state_arguments import together
 from alembert.mechanism.tree_algorithms import Question, TreeAlgorithms
 from alembert.native import structures
 
@@ -32,7 +31,7 @@ INERTIAL = ("m", "mx", "my", "mz", "Jxx", "Jxy", "Jxz", "Jyy", "Jyz", "Jzz")
 """The inertial parameters of a body that forces are linear in: mass, first moments and inertia about its centre of mass."""
 
 
-class Algorithms(StateArguments):
+class Algorithms(FormulaAlgorithms):
     """What can be asked of a mechanism beside its equations; the base of Mechanism.
 
     Coordinates, speeds, accelerations, forces and inputs are arrays (numbers) in the order of the equations, arrays (states,
@@ -52,67 +51,87 @@ class Algorithms(StateArguments):
             return found
         if not self.is_recursive:
             return self._constrained(coordinates, speeds, forces, rest)
-        return self._ask(structures.FORWARD, coordinates, speeds, forces, **rest)[0]
+        return self._ask(structures.FORWARD, coordinates, speeds, forces, rest)[0]
 
     def inverse_dynamics(
-        self, coordinates: Any, speeds: Any, accelerations: Any, *, reactions: bool = False, **rest: Any
+        self,
+        coordinates: Any,
+        speeds: Any,
+        accelerations: Any,
+        *,
+        reactions: bool = False,
+        drive: Any = None,
+        **rest: Any,
     ) -> Any:
         """The forces along the speeds (speeds) that make the accelerations, besides loads and inputs.
 
         With `reactions`, also by the names of the joints the force and torque (6) that each, with its motor, exerts on the body
         that it carries, along the ground's axes; the torque is about the joint's point.
+
+        Where constraints bear forces too, `drive` lists the coordinates that have a motor; the forces along all others are
+        zero. Motors that share the work have the least torques, and forces times a length of the mechanism; a motion that they
+        cannot make is refused. Of accelerations by name the others follow from the constraints. Reactions of loops are those of
+        constraints, too, on the bodies that `reaction` names.
         """
-        if not rest and not reactions:
+        if not rest and not reactions and drive is None:
             found = self._one_inverse(coordinates, speeds, accelerations)
             if found is not None:
                 return found
-        self._refuse_loops("inverse_dynamics", "al.inverse_dynamics(model, motion, drive=[...]) chooses among them")
-        found, more = self._ask(structures.INVERSE, coordinates, speeds, accelerations, with_more=reactions, **rest)
-        return (found, self._reactions(more, coordinates, rest)) if reactions else found
+        if self.eom.rows or drive is not None:
+            return self._driven(coordinates, speeds, accelerations, drive, reactions, rest)
+        if self.tree is None:
+            return self._inverse_by_formulas(coordinates, speeds, accelerations, reactions, rest)
+        found, more = self._ask(structures.INVERSE, coordinates, speeds, accelerations, rest, with_more=reactions)
+        if not reactions:
+            return found
+        assert more is not None
+        borne = more.reshape(*more.shape[:-1], len(self._carriers), 6)
+        return found, self._at_joints(borne, self.poses(coordinates, **rest), rest.get("parameters"))
 
     def bias(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
         """The forces (speeds) that keep all speeds constant: M u' + bias = forces."""
         if not rest and (found := self._one_inverse(coordinates, speeds)) is not None:
             return found
         if not self.is_recursive:
-            f, c = (self._formulas_of(part, coordinates, speeds, rest) for part in ("f", "c"))
+            f, c = self._formulas_of(("f", "c"), coordinates, speeds, rest)
             return -f - c
-        return self._ask(structures.INVERSE, coordinates, speeds, **rest)[0]
+        return self._ask(structures.INVERSE, coordinates, speeds, None, rest)[0]
 
     def mass_matrix(self, coordinates: Any, speeds: Any = None, **rest: Any) -> Floats:
         """M (speeds, speeds)."""
         if not rest and (found := self._one_mass(coordinates)) is not None:
             return found
         if not self.is_recursive:
-            return self._formulas_of("M", coordinates, speeds, rest)
+            return self._formulas_of(("M",), coordinates, speeds, rest)[0]
         return self._square(structures.MASS, coordinates, None, rest)
 
     def coriolis(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
         """C (speeds, speeds), with which dM/dt - 2 C is skew: C u are the forces of the motion alone."""
-        return self._square(structures.CORIOLIS, coordinates, speeds, rest)
+        if self.tree is not None:
+            return self._square(structures.CORIOLIS, coordinates, speeds, rest)
+        return self._coriolis_by_formulas(coordinates, speeds, rest)
 
     def gravity_forces(self, coordinates: Any, **rest: Any) -> Floats:
         """The forces (speeds) that hold all bodies at rest against gravity alone."""
-        return self._ask(structures.GRAVITY, coordinates, None, **rest)[0]
+        if self.tree is not None:
+            return self._ask(structures.GRAVITY, coordinates, None, None, rest)[0]
+        return self._weights_by_formulas(coordinates, rest)
 
     def regressor(self, coordinates: Any, speeds: Any, accelerations: Any, **rest: Any) -> Floats:
         """Y (speeds, 10 bodies): forces = Y @ inertial_parameters() for the motion and gravity, without loads and rotors."""
-        found = self._ask(structures.REGRESSOR, coordinates, speeds, accelerations, **rest)[0]
-        return found.reshape(*found.shape[:-1], len(self.eom.u), -1)
+        if self.tree is None:
+            return self._regressor_by_formulas(coordinates, speeds, accelerations, rest)
+        found = self._ask(structures.REGRESSOR, coordinates, speeds, accelerations, rest)[0]
+        by_body = found.reshape(*found.shape[:-1], len(self.eom.u), len(self.bodies), 10)[..., self._places, :]
+        return by_body.reshape(*found.shape[:-1], len(self.eom.u), 10 * len(self.bodies))
 
     def inertial_parameters(self, parameters: Mapping[str, float] | None = None) -> Floats:
-        """The ten of each body that `regressor` is for, one body after the other: INERTIAL lists them."""
-        code = self._open("inertial_parameters").code
-        found = code.numbers(self.eom.model.numbers(parameters).values())
-        J = found["inertia"].reshape(-1, 9)[:, [0, 1, 2, 4, 5, 8]]
-        return np.hstack([found["mass"][:, None], np.zeros((len(J), 3)), J]).reshape(-1)
+        """The ten of each body that `regressor` is for, in the order of `bodies`: INERTIAL lists them."""
+        masses, inertias = self._masses_and_inertias({"parameters": parameters})
+        J = inertias.reshape(-1, 9)[:, [0, 1, 2, 4, 5, 8]]
+        return np.hstack([masses[:, None], np.zeros((len(J), 3)), J]).reshape(-1)
 
     # --- kinematics -------------------------------------------------------------------------------------------------
-
-    @property
-    def bodies(self) -> tuple[str, ...]:
-        """The names of the bodies in the order of poses and velocities."""
-        return tuple(motion.body.name for motion in self.eom.motions)
 
     def poses(self, coordinates: Any, speeds: Any = None, **rest: Any) -> Floats:
         """Position of the centre of mass and rotation matrix of every body (bodies, 12)."""
@@ -128,16 +147,19 @@ class Algorithms(StateArguments):
             raise ModelError(f"point_positions: found {points!r}; expected a list of points or bodies.")
         motion = self._motion(coordinates, None, rest)
         places = [self._point("point_positions", point, rest.get("parameters")) for point in points]
-        return np.stack([_placed(motion, body, arm) for body, arm in places], axis=-2)
+        if not places:
+            return np.zeros((*motion.shape[:-2], 0, 3))
+        return np.stack([placed(motion, body, arm) for body, arm in places], axis=-2)
 
     def jacobian(self, point: Any, coordinates: Any, **rest: Any) -> Floats:
         """The velocity of a point and the angular velocity of its body for a unit of each speed, in ground axes (6, speeds)."""
         body, arm = self._point("jacobian", point, rest.get("parameters"))
-        self._open("jacobian")
+        if self.tree is None:
+            return self._jacobian_by_formulas(body, arm, coordinates, rest)
         question = self._question(structures.JACOBIAN, rest.get("parameters"))
-        question.native.chosen = -1 if body < 0 else self._links[body]
+        question.native.chosen = -1 if body < 0 else self._places[body]
         question.arm[:] = arm
-        found = self._ask(structures.JACOBIAN, coordinates, None, question=question, **rest)[0]
+        found = self._ask(structures.JACOBIAN, coordinates, None, None, rest, question=question)[0]
         found = found.reshape(*found.shape[:-1], 6, len(self.eom.u))
         return found[..., [3, 4, 5, 0, 1, 2], :]
 
@@ -162,8 +184,8 @@ class Algorithms(StateArguments):
         """The kinetic and the potential energy (2)."""
         u = self._unchecked("speeds", speeds, self.eom.u)
         if not self.is_recursive:
-            return self._formulas_of("energies", coordinates, u, rest)
-        return self._ask(structures.FORMULAS, coordinates, u, **rest)[0]
+            return self._formulas_of(("energies",), coordinates, u, rest)[0]
+        return self._ask(structures.FORMULAS, coordinates, u, None, rest)[0]
 
     energy = energies
 
@@ -177,7 +199,7 @@ class Algorithms(StateArguments):
     @cached_property
     def tree(self) -> TreeAlgorithms | None:
         """The native algorithms, of the tree that is left where loops are cut; None in coordinates that are no tree's."""
-        found = self.eom if isinstance(self.eom, ArticulatedBodies) else _cut_open(self.eom)
+        found = self.open_tree
         return None if found is None else TreeAlgorithms(found, arguments_of(found), self.varied)
 
     @cached_property
@@ -197,50 +219,35 @@ class Algorithms(StateArguments):
         if not self.is_recursive:
             return no_answer
         n = len(self.eom.u)
-        new_question = partial(self._open("This algorithm").new_question, what)
-        return single_state(new_question, (n, n) if what == structures.MASS else (n,))
-
-    @cached_property
-    def _links(self) -> list[int]:
-        """The link of each body."""
         assert self.tree is not None
-        index = {link.body.name: k for k, link in enumerate(self.tree.tree.links)}
-        return [index[name] for name in self.bodies]
-
-    def _open(self, what: str) -> TreeAlgorithms:
-        if self.tree is None:
-            raise ModelError(
-                f"{what}: found equations of {self.eom.model.name!r} by {self.eom.method!r} in coordinates that are not those "
-                "of its joints, or with parts that have no tree; expected the mechanism that compile(model) makes of "
-                "a model of bodies and joints."
-            )
-        return self.tree
+        new_question = partial(self.tree.new_question, what)
+        return single_state(new_question, (n, n) if what == structures.MASS else (n,))
 
     def _refuse_loops(self, what: str, instead: str) -> None:
         if self.eom.rows:
             names = ", ".join(dict.fromkeys(self.eom.constraint_names))
             raise ModelError(
                 f"{what}: found the constraints {names} in {self.eom.model.name!r}, which bear forces of their own, so that "
-                f"those along the speeds are not determined; expected an open tree. {instead}."
+                f"those along the speeds are not determined; expected none. {instead}."
             )
 
     def _question(self, what: int, parameters: Mapping[str, float] | None) -> Question:
-        return self._open("This algorithm").question(what, parameters)
+        assert self.tree is not None
+        return self.tree.question(what, parameters)
 
     def _ask(
         self,
         what: int,
         coordinates: Any,
         speeds: Any,
-        others: Any = None,
+        others: Any,
+        rest: Mapping[str, Any],
         *,
-        time: Any = 0.0,
-        inputs: Any = None,
-        parameters: Mapping[str, float] | None = None,
         with_more: bool = False,
         question: Question | None = None,
     ) -> tuple[Floats, Floats | None]:
         """The answer, and what comes with it, for one state or rows of them."""
+        time, inputs, parameters = self._options(rest)
         question = question or self._question(what, parameters)
         eom = self.eom
         q = self._unchecked("coordinates", coordinates, eom.q)
@@ -253,77 +260,31 @@ class Algorithms(StateArguments):
         return found, more
 
     def _square(self, what: int, coordinates: Any, speeds: Any, rest: Mapping[str, Any]) -> Floats:
-        found = self._ask(what, coordinates, speeds, **rest)[0]
+        found = self._ask(what, coordinates, speeds, None, rest)[0]
         return found.reshape(*found.shape[:-1], len(self.eom.u), len(self.eom.u))
 
     def _motion(self, coordinates: Any, speeds: Any, rest: Mapping[str, Any]) -> Floats:
         """r, R, v, w of every body (bodies, 18)."""
         if not self.is_recursive:
-            return self._formulas_of("body_motions", coordinates, speeds, rest)
-        found = self._ask(structures.MOTION, coordinates, speeds, **rest)[0]
-        return found.reshape(*found.shape[:-1], -1, 18)[..., self._links, :]
-
-    def _formulas_of(self, name: str, coordinates: Any, speeds: Any, rest: Mapping[str, Any]) -> Floats:
-        raise NotImplementedError
+            return self._formulas_of(("body_motions",), coordinates, speeds, rest)[0]
+        found = self._ask(structures.MOTION, coordinates, speeds, None, rest)[0]
+        return found.reshape(*found.shape[:-1], len(self.bodies), 18)[..., self._places, :]
 
     def _constrained(self, coordinates: Any, speeds: Any, forces: Any, rest: Mapping[str, Any]) -> Floats:
         raise NotImplementedError
 
-    def _masses(self, parameters: Mapping[str, float] | None) -> Floats:
-        return self._evaluated(column(m.body.mass for m in self.eom.motions), parameters)
+    def _driven(
+        self, coordinates: Any, speeds: Any, accelerations: Any, drive: Any, reactions: bool, rest: Mapping[str, Any]
+    ) -> Any:
+        self._refuse_loops(
+            "derivatives of reactions", "Ask for those of the forces, inverse_dynamics_derivatives(..., drive=[...])"
+        )
+        raise NotImplementedError
 
-    def _inertias(self, parameters: Mapping[str, float] | None) -> Floats:
-        none = zeros(3, 3)
-        tensors = [getattr(m.body, "J", none) for m in self.eom.motions]
-        return self._evaluated(column(e for J in tensors for e in J.flat), parameters).reshape(-1, 3, 3)
 
-    def _evaluated(self, values: Array, parameters: Mapping[str, float] | None) -> Floats:
-        return evaluate(values, self.eom.model.numbers(parameters))
-
-    def _point(self, what: str, point: Any, parameters: Mapping[str, float] | None) -> tuple[int, Floats]:
-        """The index of the body (-1: the ground) and the arm from its centre of mass."""
-        known = {"ground": -1} | {name: k for k, name in enumerate(self.bodies)}
-        frame = point.frame if isinstance(point, Point) else point
-        name = frame.name if isinstance(frame, Frame | Massive) else frame
-        if not isinstance(name, str) or name not in known:
-            hint = name_rules.suggestion(str(name), known)
-            raise ModelError(f"{what}: found {point!r}; expected a point of a body, or a body{hint}")
-        arm = self._evaluated(point.arm, parameters) if isinstance(point, Point) else np.zeros(3)
-        return known[name], arm
-
-    def _reactions(self, wrenches: Any, coordinates: Any, rest: Mapping[str, Any]) -> dict[str, Floats]:
-        """From moments and forces at the centres of mass to forces and torques at the joints."""
-        links = self._open("inverse_dynamics").tree.links
-        poses = self.poses(coordinates, **rest)
-        index = {name: k for k, name in enumerate(self.bodies)}
-        found, out = wrenches.reshape(*wrenches.shape[:-1], -1, 6), {}
-        for k, link in enumerate(links):
-            R = poses[..., index[link.body.name], 3:].reshape(*poses.shape[:-2], 3, 3)
-            arm = R @ self._evaluated(link.far, rest.get("parameters"))
-            moment, force = found[..., k, :3], found[..., k, 3:]
-            if link.joint is not None:
-                out[link.joint] = np.concatenate([force, moment - np.cross(arm, force)], axis=-1)
-        return out
+def table_of(values: Floats, rows: int) -> Floats:
+    """Numbers behind each other as so many rows (..., rows, columns), also at no state at all."""
+    return values.reshape(*values.shape[:-1], rows, values.shape[-1] // max(rows, 1))
 
 
 _OTHERS = {structures.FORWARD: "forces", structures.FORWARD_SLOPES: "forces"}
-
-
-def _placed(motion: Floats, body: int, arm: Floats) -> Floats:
-    """r + R s, or s on the ground."""
-    if body < 0:
-        return np.broadcast_to(arm, (*motion.shape[:-2], 3))
-    own = motion[..., body, :12]
-    return np.asarray(own[..., :3] + own[..., 3:].reshape(*own.shape[:-1], 3, 3) @ arm)
-
-
-def _cut_open(eom: Record) -> ArticulatedBodies | None:
-    """The recursive form of the model without what closes loops, if it has the same coordinates and speeds."""
-    model: Model = eom.model
-    try:
-        for name in (*model.constraints, *model.unilaterals, *(spanning_tree(model).loops if model.bodies else ())):
-            model = model.without(name)
-        found = articulated_bodies(model)
-    except ModelError:
-        return None
-    return found if found is not None and (found.q, found.u) == (eom.q, eom.u) else None

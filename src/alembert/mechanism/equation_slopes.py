@@ -33,13 +33,16 @@ def slopes_of(table: Table) -> SlopesOfRun:
     return SlopesOfRun(table.code, *table.places)
 
 
-def add_slopes(run: Run, is_fed_back: bool) -> None:
-    """Give a run what the stiff integrator needs: space, and machine code of the slopes where there is one."""
+def add_slopes(run: Run, is_fed_back: bool, given: SlopesOfRun | None = None) -> None:
+    """Give a run what the stiff integrator needs: space, and machine code of the slopes where there is one, formulas or those
+    `given`, of which columns behind those of the state are not looked at."""
     plant, native = run.plant, run.native
-    n, high = plant.nq + plant.nu, plant.nu + plant.nm
+    n, high, columns = plant.nq + plant.nu, plant.nu + plant.nm, plant.nq + plant.nu
     if native.solver == DENSE and not native.components and not is_fed_back:
-        _add_code(run, slopes_of(slopes_code(native)))
-    sizes = {"slope_space": n * high, "J": n * n, "E": n * n, "slope_work": 4 * n}
+        slopes = slopes_of(slopes_code(native)) if given is None else given
+        columns = max(n, int(slopes.columns.max(initial=0)) + 1)
+        _add_code(run, slopes)
+    sizes = {"slope_space": columns * high, "J": n * n, "E": n * n, "slope_work": 4 * n}
     run.add({name: np.zeros(size) for name, size in sizes.items()} | {"slope_pivots": np.zeros(n, dtype=np.int64)})
 
 
@@ -84,9 +87,35 @@ def slopes_code(native: NativeEquations, residuals: bool = False, direct: tuple[
     """
     eom = native.eom
     assert isinstance(eom, EquationsOfMotion)
-    du = [Symbol(f"#a{k}") for k in range(len(eom.u))]
-    lam = [Symbol(f"#l{k}") for k in range(len(eom.rows))]
-    values = [*eom.coordinate_rates, *(x for part in balances(eom, column(du), column(lam)) for x in part)]
+    du, lam = _solved(eom)
+    return _table(native, balances(eom, du, lam), residuals, direct)
+
+
+@lru_cache(maxsize=KEPT)
+def constraint_slopes_code(
+    native: NativeEquations, residuals: bool = False, direct: tuple[Expression, ...] = ()
+) -> Table:
+    """The same without what is in f and M, which the recursion knows of the tree that is left where loops are cut."""
+    eom = native.eom
+    assert isinstance(eom, EquationsOfMotion)
+    du, lam = _solved(eom)
+    return _table(native, (product(eom.A.T, lam), eom.b - product(eom.A, du)), residuals, direct)
+
+
+def _solved(eom: EquationsOfMotion) -> tuple[Array, Array]:
+    """Symbols of u' and lambda."""
+    du, lam = (column(Symbol(f"#{x}{k}") for k in range(n)) for x, n in (("a", len(eom.u)), ("l", len(eom.rows))))
+    return du, lam
+
+
+def _table(
+    native: NativeEquations, parts: tuple[Array, Array], residuals: bool, direct: tuple[Expression, ...]
+) -> Table:
+    """The slopes of q', of F and G as they are given, and perhaps of Phi and the velocity residuals."""
+    eom = native.eom
+    assert isinstance(eom, EquationsOfMotion)
+    values = [*eom.coordinate_rates, *(x for part in parts for x in part)]
     if residuals:
         values += [*(eom.rows[k].position for k in native.held), *eom.psi]
+    du, lam = _solved(eom)
     return Table([*native.arguments, *du, *lam], jacobian(values, [*eom.q, *eom.u, *direct]))

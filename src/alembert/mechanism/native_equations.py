@@ -160,12 +160,12 @@ class NativeEquations:
         return self.matrices_of(self.code(x))
 
     def matrices_of(self, out: Floats) -> list[Floats]:
-        """The same of what the code has evaluated."""
+        """The same of what the code has evaluated, at one state or many."""
         rates, mass, f, slopes, *rest = self.split(out)
-        M, A = np.zeros((len(f), len(f))), np.zeros((len(self.eom.rows), len(f)))
+        M, A = (np.zeros((*out.shape[:-1], count, len(self.eom.u))) for count in (len(self.eom.u), len(self.eom.rows)))
         rows, columns = self.M_pattern.T
-        M[rows, columns] = M[columns, rows] = mass
-        A[tuple(self.A_pattern.T)] = slopes
+        M[..., rows, columns] = M[..., columns, rows] = mass
+        A[..., self.A_pattern[:, 0], self.A_pattern[:, 1]] = slopes
         return [rates, M, f, A, *rest]
 
     @cached_property

@@ -79,19 +79,25 @@ class States(FrozenArrays):
 
     def solve(self) -> tuple[Floats, Floats, Floats, Floats]:
         """Accelerations, multipliers, friction components and normal reactions at every state."""
+        if len(self.segments) == 1:
+            return self._solved(self.segments[0], self.times, self.values)
         p = self.run.plant
-        sizes = (p.nu, p.nm, p.ntau, p.nlaw)
-        out = tuple(np.zeros((len(self.times), size)) for size in sizes)
+        out = tuple(np.zeros((len(self.times), size)) for size in (p.nu, p.nm, p.ntau, p.nlaw))
         for k in np.unique(self.belongs):
             chosen = np.flatnonzero(self.belongs == k)
-            self._set(self.segments[k])
-            times, values = np.ascontiguousarray(self.times[chosen]), np.ascontiguousarray(self.values[chosen])
-            found = [np.zeros((len(chosen), size)) for size in sizes]
-            lost = self.run.call("solve_at", len(chosen), times, values, *found)
-            if lost >= 0:
-                raise DerivationError(undetermined(self.run, times[lost]))
+            found = self._solved(self.segments[k], self.times[chosen], self.values[chosen])
             for target, source in zip(out, found, strict=True):
                 target[chosen] = source
+        return out  # type: ignore[return-value]
+
+    def _solved(self, segment: Segment, times: Floats, values: Floats) -> tuple[Floats, Floats, Floats, Floats]:
+        """The same at some of them, which belong to one segment."""
+        self._set(segment)
+        p, times, values = self.run.plant, np.ascontiguousarray(times), np.ascontiguousarray(values)
+        out = tuple(np.zeros((len(times), size)) for size in (p.nu, p.nm, p.ntau, p.nlaw))
+        lost = self.run.call("solve_at", len(times), times, values, *out)
+        if lost >= 0:
+            raise DerivationError(undetermined(self.run, times[lost]))
         return out  # type: ignore[return-value]
 
     def solve_sides(self, sides: Floats) -> Floats:

@@ -8,8 +8,8 @@ In an open tree the recursion itself knows what each parent hands on to its chil
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 import numpy as np
@@ -32,6 +32,7 @@ from alembert.kinematics import Description, Kinematics, absolute_kinematics
 from alembert.kinematics.auxiliary_coordinates import measured_speeds
 from alembert.kinematics.free_bodies import applied, forces_of, nonideal
 from alembert.kinematics.links import Link
+from alembert.kinematics.rotors import rotor_speeds
 from alembert.mechanism.native_run import States
 from alembert.native.structures import IDLE, SHARED, SPARED, STICK
 from alembert.presentation import Shown
@@ -61,9 +62,22 @@ class Reaction(FrozenArrays, Shown):
         return self.ideal + self.nonideal
 
 
+@dataclass(frozen=True)
+class Driven(FrozenArrays):
+    """A motion at some states that motors make: u', lambda, and the forces along the speeds (states, ...)."""
+
+    accelerations: Floats
+    multipliers: Floats
+    forces: Floats
+
+
 @dataclass(frozen=True, eq=False)
 class Reactions:
-    """The multipliers of all joints and constraints in absolute coordinates at some states."""
+    """The multipliers of all joints and constraints in absolute coordinates at some states.
+
+    `motors` are what motors on the speeds of joints exert on the bodies (states, X), by joint, less what their rotors take; a
+    joint acts with its own.
+    """
 
     eom: EquationsOfMotion
     absolute: Kinematics = field(repr=False)
@@ -72,6 +86,7 @@ class Reactions:
     multipliers: Floats = field(repr=False)  # (states, rows)
     friction: Floats = field(repr=False)  # (states, components)
     free: Floats = field(repr=False)  # how much each row, then each component of friction, takes part in a dependence
+    motors: Mapping[str, Floats] = field(default_factory=dict, repr=False)
 
     def rows(self, name: str) -> list[int]:
         """The rows of a joint, a constraint or a body with an explicit pose; a unilateral constraint has none, but a law."""
@@ -108,6 +123,7 @@ class Reactions:
             pushing + np.einsum("tk,tkx->tx", self.multipliers[:, rows], self.matrices[:, rows])[:, : pushing.shape[1]]
         )
         speeds = self.eom.kinematics.body_speeds
+        ideal = ideal + self.motors.get(name, 0.0)
         (force, moment), (more, more_moment) = (wrench_on(point.frame, speeds, x) for x in (ideal, rubbing))
         torque = self._about(point, force + more, moment + more_moment)
         names: list[tuple[str, ...]] = [(row.owner,) for row in self.absolute.rows]
@@ -115,13 +131,26 @@ class Reactions:
         unique = all(free < 1e-7 for owners, free in zip(names, self.free, strict=True) if name in owners)
         return Reaction(point.frame.name, force, more, torque, unique)
 
+    def all_reactions(self) -> dict[str, Reaction]:
+        """The reactions of all joints, and of all constraints that hold bodies, by name."""
+        owners = dict.fromkeys(row.owner for row in self.absolute.rows)
+        joints, held = (
+            self.eom.model.joints,
+            {name: {s for k in self.rows(name) for s in self._used(k)} for name in owners},
+        )
+        velocities = {s for motion in self.absolute.motions for s in motion.body.velocity_symbols}
+        return {name: self.reaction(name) for name in owners if name in joints or held[name] & velocities}
+
     # --- inside -----------------------------------------------------------------------------------------------------
+
+    def _used(self, row: int) -> set[Expression]:
+        return set(self.absolute.rows[row].body_velocity.free_symbols)
 
     def _point(self, name: str, rows: list[int]) -> Point:
         joint = self.eom.model.joints.get(name) or self._driven(name)
         if joint is not None:
             return _held_end(joint)
-        used = {s for k in rows for s in self.absolute.rows[k].body_velocity.free_symbols}
+        used = {s for k in rows for s in self._used(k)}
         part = self._unilateral(name)
         if part is not None:
             if len(part.points) == 2:
@@ -312,15 +341,55 @@ def reactions_of(eom: Record, states: States) -> Reactions | TreeReactions:
     if isinstance(eom, ArticulatedBodies):
         return TreeReactions(eom, states)
     assert isinstance(eom, EquationsOfMotion)
-    absolute = absolute_kinematics(eom.model)
     du, lam, tau, _ = states.solve()
+    return _reactions(eom, states, du, lam, tau, {}, _on_own_coordinates(eom, states))
+
+
+def driven_reactions(eom: EquationsOfMotion, states: States, driven: Driven) -> Reactions:
+    """The same of a motion that motors make; a joint acts with its motor."""
+    motors, on_own = _of_motors(eom, states, driven.forces)
+    tau, du = np.zeros((len(states.times), 0)), driven.accelerations
+    loads = _on_own_coordinates(eom, states) + on_own
+    found = _reactions(eom, states, du, driven.multipliers, tau, motors, loads)
+    rotors = rotor_speeds(eom.model)
+    if not rotors:
+        return found
+    inertias = states.evaluate(column(rotors.get(u, ZERO) for u in eom.u))
+    return replace(found, motors=_of_motors(eom, states, driven.forces - inertias * du)[0])
+
+
+def _reactions(
+    eom: EquationsOfMotion,
+    states: States,
+    du: Floats,
+    lam: Floats,
+    tau: Floats,
+    motors: Mapping[str, Floats],
+    on_own: Floats,
+) -> Reactions:
+    absolute, matrices = absolute_kinematics(eom.model), _matrices(eom, states)
     total = _linear(eom, states, du, lam, tau)
     loose = states.evaluate(eom.express(nonideal(eom.kinematics).on_bodies)) + sum(_laws_on_bodies(eom, states, tau))
-    matrices = _matrices(eom, states)
-    force = np.concatenate([total - loose, -_on_own_coordinates(eom, states)], axis=1)
+    if eom.kinematics.kind != "absolute":  # the forces that the motion asks for are those of motors, too
+        loose = loose + sum(motors.values())
+    force = np.concatenate([total - loose, -on_own], axis=1)
     sizes = _sizes(absolute, matrices)
     multipliers = multipliers_at(matrices, force, sizes)
-    return Reactions(eom, absolute, states, matrices, multipliers, tau, _free(eom, states, matrices, sizes))
+    return Reactions(eom, absolute, states, matrices, multipliers, tau, _free(eom, states, matrices, sizes), motors)
+
+
+def _of_motors(eom: EquationsOfMotion, states: States, forces: Floats) -> tuple[dict[str, Floats], Floats]:
+    """What motors on the speeds exert on the bodies (states, X), by joint, those of others under no name; and on the user's own
+    coordinates (states, own coordinates)."""
+    owners = {s: joint.name for joint in eom.model.joints.values() for s in joint.speed_symbols}
+    own, bodies = _own_speeds(eom.model), dict[str, Floats]()
+    at = [k for k in np.flatnonzero(forces.any(axis=0)) if eom.u[k] not in own]
+    pushes = [forces_of(eom.kinematics, [Load("motor", pairs=((ONE, eom.u[k]),))]).on_bodies for k in at]
+    for k, push in zip(at, pushes, strict=True):
+        name, values = owners.get(eom.u[k], ""), states.evaluate(eom.express(push)) * forces[:, [k]]
+        bodies[name] = bodies.get(name, 0.0) + values
+    places = [eom.u.index(s) if s in eom.u else -1 for s in own]
+    return bodies, np.column_stack([forces[:, k] if k >= 0 else 0 * forces[:, 0] for k in places] or [forces[:, :0]])
 
 
 def _sizes(absolute: Kinematics, matrices: Floats) -> Floats:

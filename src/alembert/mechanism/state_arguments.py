@@ -13,11 +13,20 @@ from alembert.expressions.algebra import Floats
 from alembert.expressions.validation import real_numbers
 from alembert.formulations.equations_of_motion import Record
 
+OPTIONS = ("time", "inputs", "parameters")
+"""What can be given by name with every state."""
+
 
 class StateArguments:
     """How a mechanism reads what it is given."""
 
     eom: Record
+
+    def _options(self, rest: Mapping[str, Any]) -> tuple[Any, Any, Mapping[str, float] | None]:
+        """The time, the inputs and the values for parameters."""
+        for name in rest:
+            name_rules.check_known(name, OPTIONS, "A state is given with time=, inputs= and parameters=, not with {}")
+        return rest.get("time", 0.0), rest.get("inputs"), rest.get("parameters")
 
     def _unchecked(self, what: str, values: Any, symbols: Sequence[Any]) -> Floats:
         """The same, where native code sees for itself whether the numbers are finite."""

@@ -7,7 +7,7 @@ pivot is chosen in formulas: what the constraints allow is found at each state, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -29,20 +29,24 @@ from alembert.mechanism.constrained_solve import ConstrainedSystem
 if TYPE_CHECKING:
     from alembert.mechanism.mechanism import Mechanism
 
-LARGE_TREE = 12  # speeds from which slopes of an open tree come from its recursion
-NEARBY = 1e-7  # a speed beside which the slopes of |v| v are as at rest
-SAME_LIMIT = 1e-6  # relative: limits from different sides that differ by less are the same
+LARGE_TREE = 12  # speeds from which slopes of a tree come from its recursion
 
 
 def smooth_equations(model: Model, what: str) -> Record:
-    """The record to differentiate: in tree coordinates, with multipliers; of a large open tree its recursive form."""
+    """The record to differentiate: in tree coordinates, with multipliers; of a large tree its recursive form, also where joints
+    follow others."""
     check_smooth(model, what)
-    if speeds_of_tree(model) >= LARGE_TREE:
-        tree = articulated_bodies(model.copy())
+    if is_large(speeds_of_tree(model)):
+        tree = articulated_bodies(model.copy(), is_coupled=True)
         if tree is not None:
             check_determined(model)
             return tree
     return derive(model, "lagrange")
+
+
+def is_large(speeds: int) -> bool:
+    """Whether slopes come from a recursion, of a tree, or of the one that is left where loops are cut."""
+    return speeds >= LARGE_TREE
 
 
 def check_smooth(model: Model, what: str, reason: str = "has no derivative") -> None:
@@ -54,32 +58,6 @@ def check_smooth(model: Model, what: str, reason: str = "has no derivative") -> 
             f"{what}: found Coulomb friction on {targets}, which {reason} where it sticks; expected a model without. Describe "
             "the mechanism without friction, or with damping instead."
         )
-
-
-def limit_of_slopes(slopes: Callable[[Floats], Floats], point: Floats, eom: Record) -> Floats:
-    """The slopes where a formula has none, as that of |v| v at rest, which is 0/0: their limit for nearby speeds.
-
-    Along a direction d of the speeds the slopes are L + e T + ..., so that 2 S(e d / 2) - S(e d) is L; every
-    direction must give the same limit.
-    """
-    nq, nu = len(eom.q), len(eom.u)
-    random, limits, sizes = np.random.default_rng(0), [], []
-    step = NEARBY * max(1.0, float(np.abs(point[nq : nq + nu]).max(initial=0.0)))
-    for _ in range(3):
-        moved = np.zeros_like(point)
-        moved[nq : nq + nu] = step * random.normal(size=nu)
-        near, nearer = (slopes(point + moved * part) for part in (1.0, 0.5))
-        limits.append(2 * nearer - near)
-        sizes.append(np.abs(near).max(axis=1, keepdims=True))
-    rough = ~(np.ptp(limits, axis=0) <= SAME_LIMIT * np.max(sizes, axis=0))
-    if rough.any():
-        row = int(np.flatnonzero(rough.any(axis=1))[0]) - nq
-        owner = f"the force on {eom.u[row].name!r}" if 0 <= row < nu else "a constraint"
-        raise DerivationError(
-            f"Derivatives at a state of {eom.model.name!r}: found that {owner} has none there, not even as a limit for "
-            "nearby speeds; expected loads that are smooth at the state, for instance c*v or c*|v|*v instead of c*v/|v|."
-        )
-    return np.asarray(np.mean(limits, axis=0))
 
 
 @dataclass(frozen=True, eq=False)

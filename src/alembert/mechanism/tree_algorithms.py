@@ -45,14 +45,16 @@ def native_algorithms(name: str) -> dict[str, Any]:
     return {"engine": engine, "link": link, "whole": whole, "ask": ask}
 
 
-def state_slopes(question: Question, rates: Table) -> MachineCode:
-    """Slopes of q' (those of `rates`) and u' as machine code for the native loop, by a question for FORWARD_SLOPES."""
+def slopes_in_loop(question: Question, table: Table, multipliers: int) -> MachineCode:
+    """Slopes as machine code for the native loop, which has u' and multipliers behind the state: those of a table, then by a
+    question for FORWARD_SLOPES those of u', or for INVERSE_SLOPES those of f - M u'."""
     engine, t = native_algorithms("tree_algorithms")["engine"], question.point_to_one()
-    t.rows, t.formulas, t.formulas_data = len(rates.places[0]), rates.code.address, rates.code.data
+    t.rows, t.formulas, t.formulas_data = len(table.places[0]), table.code.address, table.code.data
     nq, nu, ni = question.sizes
     outputs = t.rows + nu * (nq + nu + ni + t.nvaried)
-    address = engine.get_function_address("state_slopes")
-    return MachineCode(address, question.address, len(question.x) + nu, outputs, (engine, question, rates))
+    name = "state_slopes" if question.what == structures.FORWARD_SLOPES else "balance_slopes"
+    inputs = len(question.x) + nu + multipliers
+    return MachineCode(engine.get_function_address(name), question.address, inputs, outputs, (engine, question, table))
 
 
 @dataclass(frozen=True, eq=False)

@@ -167,7 +167,7 @@ class TreeRun:
         spaces = {
             "load_values": 6 * max(1, len(bodies.forces)),
             "coupling_forces": len(couplings),
-            "coupling_space": 2 * len(bodies.u) + len(couplings) ** 2,
+            "coupling_space": 2 * len(bodies.u) + len(couplings) * (len(couplings) + len(bodies.u)),
         }
         self._spaces = {name: count * kind.itemsize for name, count in spaces.items()}  # in bytes
         self._spaces["work"] = len(bodies.links) * (link or recursion["link"])

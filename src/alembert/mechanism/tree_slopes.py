@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.expressions.algebra import Expression, Floats, derivative, substitute
-from alembert.expressions.arrays import Array, array, column, jacobian, product, time_derivatives, zeros
+from alembert.expressions.algebra import ONE, Expression, Floats, forward, substitute
+from alembert.expressions.arrays import Array, column, jacobian, product, time_derivatives, zeros
 from alembert.formulations.articulated_bodies import BODY_VALUES
 from alembert.kinematics.links import Link
 from alembert.mechanism.tree_code import Translation, TreeCode, joint_arguments
@@ -85,7 +85,7 @@ class TreeSlopes:
     @cached_property
     def _inertias(self) -> MachineCode | None:
         symbols = [Symbol(name) for name in self.code.bodies.model.values]
-        slopes = [derivative(e, Symbol(name)) for name in self.varied for e in self.code.inertia_values]
+        slopes = [e for name in self.varied for e in forward(self.code.inertia_values, {Symbol(name): ONE})]
         return machine_code(symbols, slopes) if slopes else None
 
     def inertias(self, parameters: Floats) -> Floats:
@@ -143,7 +143,7 @@ def _parameter_slopes(link: Link, p: Expression) -> list[Expression]:
 
 
 def _slope(values: Array, p: Expression) -> Array:
-    return array([derivative(e, p) for e in values.flat]).reshape(values.shape) if values.size else values
+    return time_derivatives(values, {p: ONE})
 
 
 def chain_of(parents: Sequence[int], u_at: Sequence[int], u_count: Sequence[int]) -> tuple[list[int], list[int]]:

@@ -1,4 +1,4 @@
-"""Numbers that carry a change along one direction, x + i h dx, through the recursion of a tree.
+"""Numbers that carry a change along one direction, x + i h dx, through the recursion of a tree, or through formulas.
 
 What a function of such a number has beside i is h f'(x) dx: as h^2 is lost beside one, that is the derivative to the last digit
 (Lyness and Moler 1967; Squire and Trapp 1998). Machine code stays in real numbers: from [x, dx] it gives [f, f' dx].
@@ -13,12 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.expressions.algebra import Expression, derivative, total
-from alembert.expressions.arrays import Array, array
+from alembert.expressions.algebra import ONE, Expression, forward
+from alembert.expressions.arrays import Array, time_derivatives
 from alembert.expressions.evaluation import evaluate
 from alembert.mechanism.tree_code import TreeCode
 from alembert.mechanism.tree_slopes import TreeSlopes
-from alembert.native.machine_code import MachineCode, machine_code
+from alembert.native.machine_code import MachineCode, machine_code, parted
 
 STEP = 1e-100  # h, as in tree_recursion.h
 
@@ -29,8 +29,20 @@ def tangent_code(arguments: Sequence[Expression], outputs: Sequence[Expression])
     A symbol may stand at several places, as the position of a free body does: as a coordinate and as a value of the body.
     """
     changes = {s: Symbol(f"{s.name} changes") for s in arguments}
-    slopes = [total(derivative(e, s) * changes[s] for s in e.free_symbols if s in changes) for e in outputs]
-    return machine_code([*arguments, *(changes[s] for s in arguments)], [*outputs, *slopes])
+    return machine_code([*arguments, *(changes[s] for s in arguments)], [*outputs, *forward(outputs, changes)])
+
+
+class TangentFormulas:
+    """Arrays of formulas as functions of one array of numbers that carry a change."""
+
+    def __init__(self, arguments: Sequence[Expression], arrays: Sequence[Array]) -> None:
+        self._shapes = [values.shape for values in arrays]
+        self._code = tangent_code(arguments, [e for values in arrays for e in values.flat])
+
+    def __call__(self, points: NDArray[np.complex128]) -> list[NDArray[np.complex128]]:
+        """The arrays at every row of points."""
+        found, changes = np.hsplit(self._code.rows(np.hstack([points.real, points.imag / STEP])), 2)
+        return parted(found + 1j * STEP * changes, self._shapes)
 
 
 def tangent_numbers(code: TreeCode, parameters: Mapping[Expression, float], along: str | None) -> dict[str, Any]:
@@ -48,5 +60,5 @@ def tangent_values(
     found = evaluate(values, numbers)
     if along is None:
         return found
-    slopes = array([derivative(e, Symbol(along)) for e in values.flat]).reshape(values.shape)
+    slopes = time_derivatives(values, {Symbol(along): ONE})
     return np.asarray(found + 1j * STEP * evaluate(slopes, numbers))

@@ -324,7 +324,8 @@ class Simulation:
         run = self.mechanism.run(self.parameters, self.signals, self.guards, self.start, y)
         atol = tolerances(self.mechanism, exact, np.array([scale]))[0]
         if exact.integrator.needs_slopes:
-            add_slopes(run, self.signals.function is not None)
+            slopes = self.mechanism.slopes_of_stiff_run(self.parameters)
+            add_slopes(run, self.signals.function is not None, slopes)
         keep_books(run, self.eom)
         self.driver = Driver(run, exact.integrator, self.start, y, atol, exact.rtol, closeness(exact) * scale)
         self.trouble = RunTrouble(self.driver, self.mechanism, exact, self.signals)

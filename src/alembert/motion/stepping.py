@@ -7,35 +7,42 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from alembert.description import Model, name_rules
 from alembert.description.named_numbers import numbers_by_name
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
-from alembert.expressions.arrays import FrozenArrays, frozen
+from alembert.expressions.arrays import FrozenArrays
 from alembert.expressions.validation import is_iterable
 from alembert.motion.prepared_mechanism import prepared
 from alembert.motion.progress import ProgressLine
 from alembert.motion.settings import impact_rule, parameters_of, positive, settings_of
 from alembert.motion.simulation import NO_TIMES, Simulation
 from alembert.native.kernel import INTEGRATORS
-from alembert.native.structures import DONE
+from alembert.native.structures import DONE, NUMBER, PLANT, names
 
 RUN = 1000  # ticks that count as a run, by which the usual tolerances of speeds are measured
 
 
-FRICTION = ("modes", "directions", "starting")  # what contacts and frictions remember
+MARKS = (
+    *names(PLANT, NUMBER),
+    "nactive",
+    "usual",
+)  # what a run remembers beside its arrays, of singular positions and others
 
 
 @dataclass(frozen=True)
 class SavedState(FrozenArrays):
     """All that the motion of a stepper depends on, at one time."""
 
+    names: tuple[str, ...]  # of coordinates, speeds and inputs
     ticks: int
     start: float
+    dt: float
     state: Floats
-    inputs: Floats
-    laws: tuple[Floats, ...]  # FRICTION
+    arrays: NDArray[np.int64]  # of the run, with the inputs and what contacts and frictions remember
+    marks: tuple[float, ...]  # MARKS
     step: float
 
 
@@ -125,17 +132,26 @@ class Stepper:
 
     def save(self) -> SavedState:
         """The state as it is now, to come back to."""
-        laws = tuple(frozen(self._run.array(name).copy()) for name in FRICTION)
-        return SavedState(self._ticks, self._start, self._y.copy(), self._held.copy(), laws, self._clock.step)
+        run, listed = self._run, (*self._names, *self._inputs)
+        marks = tuple(getattr(run.plant, name) for name in MARKS)
+        return SavedState(
+            listed, self._ticks, self._start, self.dt, self._y.copy(), run.block.copy(), marks, self._clock.step
+        )
 
     def restore(self, saved: SavedState) -> None:
         """Go back to a state that was saved, of this stepper or of one of the same model and options."""
-        if not isinstance(saved, SavedState) or saved.state.shape != self._y.shape:
+        if not isinstance(saved, SavedState):
             raise ModelError(f"restore: found {saved!r}; expected what save() of a stepper of this model returned.")
+        listed, run = (*self._names, *self._inputs), self._run
+        if (saved.names, saved.dt, saved.arrays.shape) != (listed, self.dt, run.block.shape):
+            raise ModelError(
+                f"restore: found a state of {', '.join(saved.names)} with dt={saved.dt:g}; expected one of a stepper "
+                f"of the same model and options: of {', '.join(listed)} with dt={self.dt:g}."
+            )
         self._ticks, self._start = saved.ticks, saved.start
-        self._y[:], self._held[:] = saved.state, saved.inputs
-        for name, values in zip(FRICTION, saved.laws, strict=True):
-            self._run.array(name)[:] = values
+        self._y[:], run.block[:] = saved.state, saved.arrays
+        for name, value in zip(MARKS, saved.marks, strict=True):
+            setattr(run.plant, name, value)
         self._clock.t, self._clock.step = saved.start + saved.ticks * self.dt, saved.step
 
     def reset(self, initial: Mapping[Any, float] | None = None) -> None:
@@ -155,13 +171,12 @@ class Stepper:
         """Move on by dt under inputs (in order, by name, or as they were), and return coordinates and speeds."""
         if inputs is not None:
             self._hold(inputs)
-        self._ticks += 1
-        end = self._start + self._ticks * self.dt
+        end = self._start + (self._ticks + 1) * self.dt
         status = self._driver.pass_over(end, self._simulation.largest) if self._is_plain else self._by_events(end)
         if status != DONE:
             self._driver.begin()
             self._simulation.fail(status, ProgressLine(False).began)
-        self._clock.t = end
+        self._clock.t, self._ticks = end, self._ticks + 1
         return self._y.copy()
 
     def _hold(self, inputs: Any) -> None:

@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: 6af886c33663dbdda1cd849a4a0690496cc267d2935fde4154f5a8c2537c2e83
+; sha256 of articulated.c and its headers: a9c4f027c71f0d6b3fa2de1cc19eedfe68525be5a4c39d77f4f9fd344c86a7c0
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double], [6 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -2064,7 +2064,7 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   %1784 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
   %1785 = load i64, ptr %1784, align 8, !tbaa !58
   %1786 = icmp eq i64 %1785, 0
-  br i1 %1786, label %2759, label %2048
+  br i1 %1786, label %2780, label %2048
 
 1787:                                             ; preds = %947, %2045
   %1788 = phi i64 [ 0, %947 ], [ %2046, %2045 ]
@@ -2399,1042 +2399,1071 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   %2059 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
   %2060 = load ptr, ptr %2059, align 8, !tbaa !67
   %2061 = icmp sgt i64 %1785, 0
-  br i1 %2061, label %2062, label %2290
+  br i1 %2061, label %2064, label %2062
 
 2062:                                             ; preds = %2048
-  %2063 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %2064 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
-  %2065 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  br label %2066
+  %2063 = shl i64 %2056, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %2054, i8 0, i64 %2063, i1 false)
+  br label %2520
 
-2066:                                             ; preds = %2190, %2062
-  %2067 = phi i64 [ 0, %2062 ], [ %2194, %2190 ]
-  %2068 = load i64, ptr %2055, align 8, !tbaa !66
-  %2069 = shl i64 %2068, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %2054, i8 0, i64 %2069, i1 false)
-  %2070 = load ptr, ptr %2063, align 8, !tbaa !68
-  %2071 = getelementptr inbounds i64, ptr %2070, i64 %2067
-  %2072 = load i64, ptr %2071, align 8, !tbaa !19
-  %2073 = getelementptr i64, ptr %2071, i64 1
-  %2074 = load i64, ptr %2073, align 8, !tbaa !19
-  %2075 = icmp slt i64 %2072, %2074
-  br i1 %2075, label %2076, label %2114
+2064:                                             ; preds = %2048
+  %2065 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %2066 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %2067 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  br label %2310
 
-2076:                                             ; preds = %2066
-  %2077 = load ptr, ptr %2064, align 8, !tbaa !69
-  %2078 = load ptr, ptr %2065, align 8, !tbaa !70
-  %2079 = sub i64 %2074, %2072
-  %2080 = add i64 %2072, 1
-  %2081 = and i64 %2079, 1
-  %2082 = icmp eq i64 %2081, 0
-  br i1 %2082, label %2092, label %2083
+2068:                                             ; preds = %2434
+  %2069 = load i64, ptr %1784, align 8, !tbaa !58
+  %2070 = icmp sgt i64 %2069, 0
+  br i1 %2070, label %2071, label %2304
+
+2071:                                             ; preds = %2068, %2155
+  %2072 = phi i64 [ %2137, %2155 ], [ 0, %2068 ]
+  %2073 = icmp eq i64 %2072, 0
+  br i1 %2073, label %2074, label %2076
+
+2074:                                             ; preds = %2071
+  %2075 = load double, ptr %2058, align 8, !tbaa !20
+  br label %2101
+
+2076:                                             ; preds = %2071
+  %2077 = mul nsw i64 %2072, %2069
+  %2078 = getelementptr double, ptr %2058, i64 %2077
+  %2079 = getelementptr double, ptr %2078, i64 %2072
+  %2080 = load double, ptr %2079, align 8, !tbaa !20
+  %2081 = and i64 %2072, 3
+  %2082 = icmp ult i64 %2072, 4
+  br i1 %2082, label %2085, label %2083
 
 2083:                                             ; preds = %2076
-  %2084 = getelementptr inbounds double, ptr %2077, i64 %2072
-  %2085 = load double, ptr %2084, align 8, !tbaa !20
-  %2086 = getelementptr inbounds i64, ptr %2078, i64 %2072
-  %2087 = load i64, ptr %2086, align 8, !tbaa !19
-  %2088 = getelementptr inbounds double, ptr %2054, i64 %2087
-  %2089 = load double, ptr %2088, align 8, !tbaa !20
-  %2090 = fadd contract double %2085, %2089
-  store double %2090, ptr %2088, align 8, !tbaa !20
-  %2091 = add nsw i64 %2072, 1
-  br label %2092
+  %2084 = and i64 %2072, 9223372036854775804
+  br label %2107
 
-2092:                                             ; preds = %2083, %2076
-  %2093 = phi i64 [ %2072, %2076 ], [ %2091, %2083 ]
-  %2094 = icmp eq i64 %2074, %2080
-  br i1 %2094, label %2114, label %2095
+2085:                                             ; preds = %2107, %2076
+  %2086 = phi double [ undef, %2076 ], [ %2129, %2107 ]
+  %2087 = phi double [ %2080, %2076 ], [ %2129, %2107 ]
+  %2088 = phi i64 [ 0, %2076 ], [ %2130, %2107 ]
+  %2089 = icmp eq i64 %2081, 0
+  br i1 %2089, label %2101, label %2090
 
-2095:                                             ; preds = %2092, %2095
-  %2096 = phi i64 [ %2112, %2095 ], [ %2093, %2092 ]
-  %2097 = getelementptr inbounds double, ptr %2077, i64 %2096
-  %2098 = load double, ptr %2097, align 8, !tbaa !20
-  %2099 = getelementptr inbounds i64, ptr %2078, i64 %2096
-  %2100 = load i64, ptr %2099, align 8, !tbaa !19
-  %2101 = getelementptr inbounds double, ptr %2054, i64 %2100
-  %2102 = load double, ptr %2101, align 8, !tbaa !20
-  %2103 = fadd contract double %2098, %2102
-  store double %2103, ptr %2101, align 8, !tbaa !20
-  %2104 = add nsw i64 %2096, 1
-  %2105 = getelementptr inbounds double, ptr %2077, i64 %2104
-  %2106 = load double, ptr %2105, align 8, !tbaa !20
-  %2107 = getelementptr inbounds i64, ptr %2078, i64 %2104
-  %2108 = load i64, ptr %2107, align 8, !tbaa !19
-  %2109 = getelementptr inbounds double, ptr %2054, i64 %2108
-  %2110 = load double, ptr %2109, align 8, !tbaa !20
-  %2111 = fadd contract double %2106, %2110
-  store double %2111, ptr %2109, align 8, !tbaa !20
-  %2112 = add nsw i64 %2096, 2
-  %2113 = icmp eq i64 %2112, %2074
-  br i1 %2113, label %2114, label %2095, !llvm.loop !71
+2090:                                             ; preds = %2085, %2090
+  %2091 = phi double [ %2097, %2090 ], [ %2087, %2085 ]
+  %2092 = phi i64 [ %2098, %2090 ], [ %2088, %2085 ]
+  %2093 = phi i64 [ %2099, %2090 ], [ 0, %2085 ]
+  %2094 = getelementptr double, ptr %2078, i64 %2092
+  %2095 = load double, ptr %2094, align 8, !tbaa !20
+  %2096 = fmul contract double %2095, %2095
+  %2097 = fsub contract double %2091, %2096
+  store double %2097, ptr %2079, align 8, !tbaa !20
+  %2098 = add nuw nsw i64 %2092, 1
+  %2099 = add i64 %2093, 1
+  %2100 = icmp eq i64 %2099, %2081
+  br i1 %2100, label %2101, label %2090, !llvm.loop !68
 
-2114:                                             ; preds = %2092, %2095, %2066
-  call fastcc void @answer(ptr noundef nonnull %0, ptr noundef %2054, ptr noundef %2057)
-  %2115 = getelementptr double, ptr %2058, i64 %2067
-  %2116 = load ptr, ptr %2063, align 8, !tbaa !68
+2101:                                             ; preds = %2085, %2090, %2074
+  %2102 = phi double [ %2075, %2074 ], [ %2086, %2085 ], [ %2097, %2090 ]
+  %2103 = phi i64 [ 0, %2074 ], [ %2077, %2090 ], [ %2077, %2085 ]
+  %2104 = getelementptr double, ptr %2058, i64 %2103
+  %2105 = getelementptr double, ptr %2104, i64 %2072
+  %2106 = fcmp contract ogt double %2102, 0.000000e+00
+  br i1 %2106, label %2134, label %2133
+
+2107:                                             ; preds = %2107, %2083
+  %2108 = phi double [ %2080, %2083 ], [ %2129, %2107 ]
+  %2109 = phi i64 [ 0, %2083 ], [ %2130, %2107 ]
+  %2110 = phi i64 [ 0, %2083 ], [ %2131, %2107 ]
+  %2111 = getelementptr double, ptr %2078, i64 %2109
+  %2112 = load double, ptr %2111, align 8, !tbaa !20
+  %2113 = fmul contract double %2112, %2112
+  %2114 = fsub contract double %2108, %2113
+  store double %2114, ptr %2079, align 8, !tbaa !20
+  %2115 = or disjoint i64 %2109, 1
+  %2116 = getelementptr double, ptr %2078, i64 %2115
+  %2117 = load double, ptr %2116, align 8, !tbaa !20
+  %2118 = fmul contract double %2117, %2117
+  %2119 = fsub contract double %2114, %2118
+  store double %2119, ptr %2079, align 8, !tbaa !20
+  %2120 = or disjoint i64 %2109, 2
+  %2121 = getelementptr double, ptr %2078, i64 %2120
+  %2122 = load double, ptr %2121, align 8, !tbaa !20
+  %2123 = fmul contract double %2122, %2122
+  %2124 = fsub contract double %2119, %2123
+  store double %2124, ptr %2079, align 8, !tbaa !20
+  %2125 = or disjoint i64 %2109, 3
+  %2126 = getelementptr double, ptr %2078, i64 %2125
+  %2127 = load double, ptr %2126, align 8, !tbaa !20
+  %2128 = fmul contract double %2127, %2127
+  %2129 = fsub contract double %2124, %2128
+  store double %2129, ptr %2079, align 8, !tbaa !20
+  %2130 = add nuw nsw i64 %2109, 4
+  %2131 = add i64 %2110, 4
+  %2132 = icmp eq i64 %2131, %2084
+  br i1 %2132, label %2085, label %2107, !llvm.loop !69
+
+2133:                                             ; preds = %2101
+  store i64 1, ptr %20, align 8, !tbaa !12
+  br label %2134
+
+2134:                                             ; preds = %2133, %2101
+  %2135 = call contract noundef double @llvm.sqrt.f64(double %2102)
+  %2136 = fdiv contract double 1.000000e+00, %2135
+  %2137 = add nuw nsw i64 %2072, 1
+  %2138 = getelementptr double, ptr %2058, i64 %2072
+  %2139 = icmp slt i64 %2137, %2069
+  br i1 %2139, label %2140, label %2155
+
+2140:                                             ; preds = %2134
+  %2141 = and i64 %2072, 1
+  %2142 = icmp eq i64 %2072, 1
+  %2143 = and i64 %2072, 9223372036854775806
+  %2144 = icmp eq i64 %2141, 0
+  br label %2145
+
+2145:                                             ; preds = %2140, %2168
+  %2146 = phi i64 [ %2172, %2168 ], [ %2137, %2140 ]
+  %2147 = mul nsw i64 %2146, %2069
+  br i1 %2073, label %2148, label %2151
+
+2148:                                             ; preds = %2145
+  %2149 = getelementptr double, ptr %2138, i64 %2147
+  %2150 = load double, ptr %2149, align 8, !tbaa !20
+  br label %2168
+
+2151:                                             ; preds = %2145
+  %2152 = getelementptr double, ptr %2058, i64 %2147
+  %2153 = getelementptr double, ptr %2152, i64 %2072
+  %2154 = load double, ptr %2153, align 8, !tbaa !20
+  br i1 %2142, label %2157, label %2174
+
+2155:                                             ; preds = %2168, %2134
+  store double %2136, ptr %2105, align 8, !tbaa !20
+  %2156 = icmp eq i64 %2137, %2069
+  br i1 %2156, label %2194, label %2071, !llvm.loop !70
+
+2157:                                             ; preds = %2174, %2151
+  %2158 = phi double [ undef, %2151 ], [ %2190, %2174 ]
+  %2159 = phi double [ %2154, %2151 ], [ %2190, %2174 ]
+  %2160 = phi i64 [ 0, %2151 ], [ %2191, %2174 ]
+  br i1 %2144, label %2168, label %2161
+
+2161:                                             ; preds = %2157
+  %2162 = getelementptr double, ptr %2152, i64 %2160
+  %2163 = load double, ptr %2162, align 8, !tbaa !20
+  %2164 = getelementptr double, ptr %2104, i64 %2160
+  %2165 = load double, ptr %2164, align 8, !tbaa !20
+  %2166 = fmul contract double %2163, %2165
+  %2167 = fsub contract double %2159, %2166
+  store double %2167, ptr %2153, align 8, !tbaa !20
+  br label %2168
+
+2168:                                             ; preds = %2161, %2157, %2148
+  %2169 = phi double [ %2150, %2148 ], [ %2158, %2157 ], [ %2167, %2161 ]
+  %2170 = getelementptr double, ptr %2138, i64 %2147
+  %2171 = fmul contract double %2136, %2169
+  store double %2171, ptr %2170, align 8, !tbaa !20
+  %2172 = add nuw nsw i64 %2146, 1
+  %2173 = icmp slt i64 %2172, %2069
+  br i1 %2173, label %2145, label %2155, !llvm.loop !71
+
+2174:                                             ; preds = %2151, %2174
+  %2175 = phi double [ %2190, %2174 ], [ %2154, %2151 ]
+  %2176 = phi i64 [ %2191, %2174 ], [ 0, %2151 ]
+  %2177 = phi i64 [ %2192, %2174 ], [ 0, %2151 ]
+  %2178 = getelementptr double, ptr %2152, i64 %2176
+  %2179 = load double, ptr %2178, align 8, !tbaa !20
+  %2180 = getelementptr double, ptr %2104, i64 %2176
+  %2181 = load double, ptr %2180, align 8, !tbaa !20
+  %2182 = fmul contract double %2179, %2181
+  %2183 = fsub contract double %2175, %2182
+  store double %2183, ptr %2153, align 8, !tbaa !20
+  %2184 = or disjoint i64 %2176, 1
+  %2185 = getelementptr double, ptr %2152, i64 %2184
+  %2186 = load double, ptr %2185, align 8, !tbaa !20
+  %2187 = getelementptr double, ptr %2104, i64 %2184
+  %2188 = load double, ptr %2187, align 8, !tbaa !20
+  %2189 = fmul contract double %2186, %2188
+  %2190 = fsub contract double %2183, %2189
+  store double %2190, ptr %2153, align 8, !tbaa !20
+  %2191 = add nuw nsw i64 %2176, 2
+  %2192 = add i64 %2177, 2
+  %2193 = icmp eq i64 %2192, %2143
+  br i1 %2193, label %2157, label %2174, !llvm.loop !72
+
+2194:                                             ; preds = %2155
+  %2195 = add nuw i64 %2069, 1
   br label %2196
 
-2117:                                             ; preds = %2270
-  %2118 = getelementptr inbounds i64, ptr %2116, i64 %2067
-  %2119 = load i64, ptr %2118, align 8, !tbaa !19
-  %2120 = getelementptr i64, ptr %2118, i64 1
-  %2121 = load i64, ptr %2120, align 8, !tbaa !19
-  %2122 = icmp slt i64 %2119, %2121
-  br i1 %2122, label %2123, label %2190
+2196:                                             ; preds = %2222, %2194
+  %2197 = phi i64 [ 0, %2194 ], [ %2229, %2222 ]
+  %2198 = icmp eq i64 %2197, 0
+  br i1 %2198, label %2199, label %2201
 
-2123:                                             ; preds = %2117
-  %2124 = load ptr, ptr %2064, align 8, !tbaa !69
-  %2125 = load ptr, ptr %2065, align 8, !tbaa !70
-  %2126 = sub i64 %2121, %2119
-  %2127 = and i64 %2126, 3
-  %2128 = icmp eq i64 %2127, 0
-  br i1 %2128, label %2144, label %2129
+2199:                                             ; preds = %2196
+  %2200 = load double, ptr %2060, align 8, !tbaa !20
+  br label %2222
 
-2129:                                             ; preds = %2123, %2129
-  %2130 = phi i64 [ %2141, %2129 ], [ %2119, %2123 ]
-  %2131 = phi double [ %2140, %2129 ], [ 0.000000e+00, %2123 ]
-  %2132 = phi i64 [ %2142, %2129 ], [ 0, %2123 ]
-  %2133 = getelementptr inbounds double, ptr %2124, i64 %2130
-  %2134 = load double, ptr %2133, align 8, !tbaa !20
-  %2135 = getelementptr inbounds i64, ptr %2125, i64 %2130
-  %2136 = load i64, ptr %2135, align 8, !tbaa !19
-  %2137 = getelementptr inbounds double, ptr %2051, i64 %2136
-  %2138 = load double, ptr %2137, align 8, !tbaa !20
-  %2139 = fmul contract double %2134, %2138
-  %2140 = fadd contract double %2131, %2139
-  %2141 = add nsw i64 %2130, 1
-  %2142 = add i64 %2132, 1
-  %2143 = icmp eq i64 %2142, %2127
-  br i1 %2143, label %2144, label %2129, !llvm.loop !72
+2201:                                             ; preds = %2196
+  %2202 = mul nsw i64 %2197, %2069
+  %2203 = getelementptr double, ptr %2058, i64 %2202
+  %2204 = getelementptr inbounds double, ptr %2060, i64 %2197
+  %2205 = load double, ptr %2204, align 8, !tbaa !20
+  %2206 = and i64 %2197, 1
+  %2207 = icmp eq i64 %2197, 1
+  br i1 %2207, label %2210, label %2208
 
-2144:                                             ; preds = %2129, %2123
-  %2145 = phi double [ undef, %2123 ], [ %2140, %2129 ]
-  %2146 = phi i64 [ %2119, %2123 ], [ %2141, %2129 ]
-  %2147 = phi double [ 0.000000e+00, %2123 ], [ %2140, %2129 ]
-  %2148 = sub i64 %2119, %2121
-  %2149 = icmp ugt i64 %2148, -4
-  br i1 %2149, label %2190, label %2150
+2208:                                             ; preds = %2201
+  %2209 = and i64 %2197, 9223372036854775806
+  br label %2231
 
-2150:                                             ; preds = %2144, %2150
-  %2151 = phi i64 [ %2188, %2150 ], [ %2146, %2144 ]
-  %2152 = phi double [ %2187, %2150 ], [ %2147, %2144 ]
-  %2153 = getelementptr inbounds double, ptr %2124, i64 %2151
-  %2154 = load double, ptr %2153, align 8, !tbaa !20
-  %2155 = getelementptr inbounds i64, ptr %2125, i64 %2151
-  %2156 = load i64, ptr %2155, align 8, !tbaa !19
-  %2157 = getelementptr inbounds double, ptr %2051, i64 %2156
-  %2158 = load double, ptr %2157, align 8, !tbaa !20
-  %2159 = fmul contract double %2154, %2158
-  %2160 = fadd contract double %2152, %2159
-  %2161 = add nsw i64 %2151, 1
-  %2162 = getelementptr inbounds double, ptr %2124, i64 %2161
-  %2163 = load double, ptr %2162, align 8, !tbaa !20
-  %2164 = getelementptr inbounds i64, ptr %2125, i64 %2161
-  %2165 = load i64, ptr %2164, align 8, !tbaa !19
-  %2166 = getelementptr inbounds double, ptr %2051, i64 %2165
-  %2167 = load double, ptr %2166, align 8, !tbaa !20
-  %2168 = fmul contract double %2163, %2167
-  %2169 = fadd contract double %2160, %2168
-  %2170 = add nsw i64 %2151, 2
-  %2171 = getelementptr inbounds double, ptr %2124, i64 %2170
-  %2172 = load double, ptr %2171, align 8, !tbaa !20
-  %2173 = getelementptr inbounds i64, ptr %2125, i64 %2170
-  %2174 = load i64, ptr %2173, align 8, !tbaa !19
-  %2175 = getelementptr inbounds double, ptr %2051, i64 %2174
-  %2176 = load double, ptr %2175, align 8, !tbaa !20
-  %2177 = fmul contract double %2172, %2176
-  %2178 = fadd contract double %2169, %2177
-  %2179 = add nsw i64 %2151, 3
-  %2180 = getelementptr inbounds double, ptr %2124, i64 %2179
-  %2181 = load double, ptr %2180, align 8, !tbaa !20
-  %2182 = getelementptr inbounds i64, ptr %2125, i64 %2179
-  %2183 = load i64, ptr %2182, align 8, !tbaa !19
-  %2184 = getelementptr inbounds double, ptr %2051, i64 %2183
-  %2185 = load double, ptr %2184, align 8, !tbaa !20
-  %2186 = fmul contract double %2181, %2185
-  %2187 = fadd contract double %2178, %2186
-  %2188 = add nsw i64 %2151, 4
-  %2189 = icmp eq i64 %2188, %2121
-  br i1 %2189, label %2190, label %2150, !llvm.loop !73
+2210:                                             ; preds = %2231, %2201
+  %2211 = phi double [ undef, %2201 ], [ %2247, %2231 ]
+  %2212 = phi double [ %2205, %2201 ], [ %2247, %2231 ]
+  %2213 = phi i64 [ 0, %2201 ], [ %2248, %2231 ]
+  %2214 = icmp eq i64 %2206, 0
+  br i1 %2214, label %2222, label %2215
 
-2190:                                             ; preds = %2144, %2150, %2117
-  %2191 = phi double [ 0.000000e+00, %2117 ], [ %2145, %2144 ], [ %2187, %2150 ]
-  %2192 = fneg contract double %2191
-  %2193 = getelementptr inbounds double, ptr %2060, i64 %2067
-  store double %2192, ptr %2193, align 8, !tbaa !20
-  %2194 = add nuw nsw i64 %2067, 1
-  %2195 = icmp eq i64 %2194, %1785
-  br i1 %2195, label %2276, label %2066, !llvm.loop !74
+2215:                                             ; preds = %2210
+  %2216 = getelementptr double, ptr %2203, i64 %2213
+  %2217 = load double, ptr %2216, align 8, !tbaa !20
+  %2218 = getelementptr inbounds double, ptr %2060, i64 %2213
+  %2219 = load double, ptr %2218, align 8, !tbaa !20
+  %2220 = fmul contract double %2217, %2219
+  %2221 = fsub contract double %2212, %2220
+  store double %2221, ptr %2204, align 8, !tbaa !20
+  br label %2222
 
-2196:                                             ; preds = %2270, %2114
-  %2197 = phi i64 [ %2067, %2114 ], [ %2274, %2270 ]
-  %2198 = getelementptr inbounds i64, ptr %2116, i64 %2197
-  %2199 = load i64, ptr %2198, align 8, !tbaa !19
-  %2200 = getelementptr i64, ptr %2198, i64 1
-  %2201 = load i64, ptr %2200, align 8, !tbaa !19
-  %2202 = icmp slt i64 %2199, %2201
-  br i1 %2202, label %2203, label %2270
+2222:                                             ; preds = %2215, %2210, %2199
+  %2223 = phi double [ %2200, %2199 ], [ %2211, %2210 ], [ %2221, %2215 ]
+  %2224 = mul i64 %2197, %2195
+  %2225 = getelementptr inbounds double, ptr %2058, i64 %2224
+  %2226 = load double, ptr %2225, align 8, !tbaa !20
+  %2227 = getelementptr inbounds double, ptr %2060, i64 %2197
+  %2228 = fmul contract double %2223, %2226
+  store double %2228, ptr %2227, align 8, !tbaa !20
+  %2229 = add nuw nsw i64 %2197, 1
+  %2230 = icmp eq i64 %2229, %2069
+  br i1 %2230, label %2251, label %2196, !llvm.loop !73
 
-2203:                                             ; preds = %2196
-  %2204 = load ptr, ptr %2064, align 8, !tbaa !69
-  %2205 = load ptr, ptr %2065, align 8, !tbaa !70
-  %2206 = sub i64 %2201, %2199
-  %2207 = and i64 %2206, 3
-  %2208 = icmp eq i64 %2207, 0
-  br i1 %2208, label %2224, label %2209
-
-2209:                                             ; preds = %2203, %2209
-  %2210 = phi i64 [ %2221, %2209 ], [ %2199, %2203 ]
-  %2211 = phi double [ %2220, %2209 ], [ 0.000000e+00, %2203 ]
-  %2212 = phi i64 [ %2222, %2209 ], [ 0, %2203 ]
-  %2213 = getelementptr inbounds double, ptr %2204, i64 %2210
-  %2214 = load double, ptr %2213, align 8, !tbaa !20
-  %2215 = getelementptr inbounds i64, ptr %2205, i64 %2210
-  %2216 = load i64, ptr %2215, align 8, !tbaa !19
-  %2217 = getelementptr inbounds double, ptr %2057, i64 %2216
-  %2218 = load double, ptr %2217, align 8, !tbaa !20
-  %2219 = fmul contract double %2214, %2218
-  %2220 = fadd contract double %2211, %2219
-  %2221 = add nsw i64 %2210, 1
-  %2222 = add i64 %2212, 1
-  %2223 = icmp eq i64 %2222, %2207
-  br i1 %2223, label %2224, label %2209, !llvm.loop !75
-
-2224:                                             ; preds = %2209, %2203
-  %2225 = phi double [ undef, %2203 ], [ %2220, %2209 ]
-  %2226 = phi i64 [ %2199, %2203 ], [ %2221, %2209 ]
-  %2227 = phi double [ 0.000000e+00, %2203 ], [ %2220, %2209 ]
-  %2228 = sub i64 %2199, %2201
-  %2229 = icmp ugt i64 %2228, -4
-  br i1 %2229, label %2270, label %2230
-
-2230:                                             ; preds = %2224, %2230
-  %2231 = phi i64 [ %2268, %2230 ], [ %2226, %2224 ]
-  %2232 = phi double [ %2267, %2230 ], [ %2227, %2224 ]
-  %2233 = getelementptr inbounds double, ptr %2204, i64 %2231
-  %2234 = load double, ptr %2233, align 8, !tbaa !20
-  %2235 = getelementptr inbounds i64, ptr %2205, i64 %2231
-  %2236 = load i64, ptr %2235, align 8, !tbaa !19
-  %2237 = getelementptr inbounds double, ptr %2057, i64 %2236
+2231:                                             ; preds = %2231, %2208
+  %2232 = phi double [ %2205, %2208 ], [ %2247, %2231 ]
+  %2233 = phi i64 [ 0, %2208 ], [ %2248, %2231 ]
+  %2234 = phi i64 [ 0, %2208 ], [ %2249, %2231 ]
+  %2235 = getelementptr double, ptr %2203, i64 %2233
+  %2236 = load double, ptr %2235, align 8, !tbaa !20
+  %2237 = getelementptr inbounds double, ptr %2060, i64 %2233
   %2238 = load double, ptr %2237, align 8, !tbaa !20
-  %2239 = fmul contract double %2234, %2238
-  %2240 = fadd contract double %2232, %2239
-  %2241 = add nsw i64 %2231, 1
-  %2242 = getelementptr inbounds double, ptr %2204, i64 %2241
+  %2239 = fmul contract double %2236, %2238
+  %2240 = fsub contract double %2232, %2239
+  store double %2240, ptr %2204, align 8, !tbaa !20
+  %2241 = or disjoint i64 %2233, 1
+  %2242 = getelementptr double, ptr %2203, i64 %2241
   %2243 = load double, ptr %2242, align 8, !tbaa !20
-  %2244 = getelementptr inbounds i64, ptr %2205, i64 %2241
-  %2245 = load i64, ptr %2244, align 8, !tbaa !19
-  %2246 = getelementptr inbounds double, ptr %2057, i64 %2245
-  %2247 = load double, ptr %2246, align 8, !tbaa !20
-  %2248 = fmul contract double %2243, %2247
-  %2249 = fadd contract double %2240, %2248
-  %2250 = add nsw i64 %2231, 2
-  %2251 = getelementptr inbounds double, ptr %2204, i64 %2250
-  %2252 = load double, ptr %2251, align 8, !tbaa !20
-  %2253 = getelementptr inbounds i64, ptr %2205, i64 %2250
-  %2254 = load i64, ptr %2253, align 8, !tbaa !19
-  %2255 = getelementptr inbounds double, ptr %2057, i64 %2254
-  %2256 = load double, ptr %2255, align 8, !tbaa !20
-  %2257 = fmul contract double %2252, %2256
-  %2258 = fadd contract double %2249, %2257
-  %2259 = add nsw i64 %2231, 3
-  %2260 = getelementptr inbounds double, ptr %2204, i64 %2259
-  %2261 = load double, ptr %2260, align 8, !tbaa !20
-  %2262 = getelementptr inbounds i64, ptr %2205, i64 %2259
-  %2263 = load i64, ptr %2262, align 8, !tbaa !19
-  %2264 = getelementptr inbounds double, ptr %2057, i64 %2263
+  %2244 = getelementptr inbounds double, ptr %2060, i64 %2241
+  %2245 = load double, ptr %2244, align 8, !tbaa !20
+  %2246 = fmul contract double %2243, %2245
+  %2247 = fsub contract double %2240, %2246
+  store double %2247, ptr %2204, align 8, !tbaa !20
+  %2248 = add nuw nsw i64 %2233, 2
+  %2249 = add i64 %2234, 2
+  %2250 = icmp eq i64 %2249, %2209
+  br i1 %2250, label %2210, label %2231, !llvm.loop !74
+
+2251:                                             ; preds = %2222, %2276
+  %2252 = phi i64 [ %2283, %2276 ], [ 0, %2222 ]
+  %2253 = phi i64 [ %2254, %2276 ], [ %2069, %2222 ]
+  %2254 = add nsw i64 %2253, -1
+  %2255 = getelementptr double, ptr %2058, i64 %2254
+  %2256 = icmp slt i64 %2253, %2069
+  %2257 = getelementptr inbounds double, ptr %2060, i64 %2254
+  %2258 = load double, ptr %2257, align 8, !tbaa !20
+  br i1 %2256, label %2259, label %2276
+
+2259:                                             ; preds = %2251
+  %2260 = and i64 %2252, 1
+  %2261 = icmp eq i64 %2260, 0
+  br i1 %2261, label %2271, label %2262
+
+2262:                                             ; preds = %2259
+  %2263 = mul nsw i64 %2253, %2069
+  %2264 = getelementptr double, ptr %2255, i64 %2263
   %2265 = load double, ptr %2264, align 8, !tbaa !20
-  %2266 = fmul contract double %2261, %2265
-  %2267 = fadd contract double %2258, %2266
-  %2268 = add nsw i64 %2231, 4
-  %2269 = icmp eq i64 %2268, %2201
-  br i1 %2269, label %2270, label %2230, !llvm.loop !73
+  %2266 = getelementptr inbounds double, ptr %2060, i64 %2253
+  %2267 = load double, ptr %2266, align 8, !tbaa !20
+  %2268 = fmul contract double %2265, %2267
+  %2269 = fsub contract double %2258, %2268
+  store double %2269, ptr %2257, align 8, !tbaa !20
+  %2270 = add nuw nsw i64 %2253, 1
+  br label %2271
 
-2270:                                             ; preds = %2224, %2230, %2196
-  %2271 = phi double [ 0.000000e+00, %2196 ], [ %2225, %2224 ], [ %2267, %2230 ]
-  %2272 = mul nsw i64 %2197, %1785
-  %2273 = getelementptr double, ptr %2115, i64 %2272
-  store double %2271, ptr %2273, align 8, !tbaa !20
-  %2274 = add nuw nsw i64 %2197, 1
-  %2275 = icmp slt i64 %2274, %1785
-  br i1 %2275, label %2196, label %2117, !llvm.loop !76
+2271:                                             ; preds = %2262, %2259
+  %2272 = phi double [ undef, %2259 ], [ %2269, %2262 ]
+  %2273 = phi double [ %2258, %2259 ], [ %2269, %2262 ]
+  %2274 = phi i64 [ %2253, %2259 ], [ %2270, %2262 ]
+  %2275 = icmp eq i64 %2252, 1
+  br i1 %2275, label %2276, label %2284
 
-2276:                                             ; preds = %2190, %2426
-  %2277 = phi i64 [ %2349, %2426 ], [ 0, %2190 ]
-  %2278 = icmp eq i64 %2277, 0
-  br i1 %2278, label %2279, label %2281
+2276:                                             ; preds = %2271, %2284, %2251
+  %2277 = phi double [ %2258, %2251 ], [ %2272, %2271 ], [ %2301, %2284 ]
+  %2278 = mul i64 %2254, %2195
+  %2279 = getelementptr inbounds double, ptr %2058, i64 %2278
+  %2280 = load double, ptr %2279, align 8, !tbaa !20
+  %2281 = fmul contract double %2277, %2280
+  store double %2281, ptr %2257, align 8, !tbaa !20
+  %2282 = icmp sgt i64 %2253, 1
+  %2283 = add i64 %2252, 1
+  br i1 %2282, label %2251, label %2304, !llvm.loop !75
 
-2279:                                             ; preds = %2276
-  %2280 = load double, ptr %2058, align 8, !tbaa !20
-  br label %2313
+2284:                                             ; preds = %2271, %2284
+  %2285 = phi double [ %2301, %2284 ], [ %2273, %2271 ]
+  %2286 = phi i64 [ %2302, %2284 ], [ %2274, %2271 ]
+  %2287 = mul nsw i64 %2286, %2069
+  %2288 = getelementptr double, ptr %2255, i64 %2287
+  %2289 = load double, ptr %2288, align 8, !tbaa !20
+  %2290 = getelementptr inbounds double, ptr %2060, i64 %2286
+  %2291 = load double, ptr %2290, align 8, !tbaa !20
+  %2292 = fmul contract double %2289, %2291
+  %2293 = fsub contract double %2285, %2292
+  store double %2293, ptr %2257, align 8, !tbaa !20
+  %2294 = add nuw nsw i64 %2286, 1
+  %2295 = mul nsw i64 %2294, %2069
+  %2296 = getelementptr double, ptr %2255, i64 %2295
+  %2297 = load double, ptr %2296, align 8, !tbaa !20
+  %2298 = getelementptr inbounds double, ptr %2060, i64 %2294
+  %2299 = load double, ptr %2298, align 8, !tbaa !20
+  %2300 = fmul contract double %2297, %2299
+  %2301 = fsub contract double %2293, %2300
+  store double %2301, ptr %2257, align 8, !tbaa !20
+  %2302 = add nuw nsw i64 %2286, 2
+  %2303 = icmp eq i64 %2302, %2069
+  br i1 %2303, label %2276, label %2284, !llvm.loop !76
 
-2281:                                             ; preds = %2276
-  %2282 = mul nsw i64 %2277, %1785
-  %2283 = getelementptr double, ptr %2058, i64 %2282
-  %2284 = getelementptr double, ptr %2283, i64 %2277
-  %2285 = load double, ptr %2284, align 8, !tbaa !20
-  %2286 = and i64 %2277, 3
-  %2287 = icmp ult i64 %2277, 4
-  br i1 %2287, label %2297, label %2288
+2304:                                             ; preds = %2276, %2068
+  %2305 = load i64, ptr %2055, align 8, !tbaa !66
+  %2306 = shl i64 %2305, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %2054, i8 0, i64 %2306, i1 false)
+  %2307 = load ptr, ptr %2065, align 8, !tbaa !77
+  %2308 = getelementptr i64, ptr %2307, i64 %1785
+  %2309 = load i64, ptr %2308, align 8, !tbaa !19
+  br label %2572
 
-2288:                                             ; preds = %2281
-  %2289 = and i64 %2277, 9223372036854775804
-  br label %2319
+2310:                                             ; preds = %2434, %2064
+  %2311 = phi i64 [ 0, %2064 ], [ %2438, %2434 ]
+  %2312 = load i64, ptr %2055, align 8, !tbaa !66
+  %2313 = shl i64 %2312, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %2054, i8 0, i64 %2313, i1 false)
+  %2314 = load ptr, ptr %2065, align 8, !tbaa !77
+  %2315 = getelementptr inbounds i64, ptr %2314, i64 %2311
+  %2316 = load i64, ptr %2315, align 8, !tbaa !19
+  %2317 = getelementptr i64, ptr %2315, i64 1
+  %2318 = load i64, ptr %2317, align 8, !tbaa !19
+  %2319 = icmp slt i64 %2316, %2318
+  br i1 %2319, label %2320, label %2358
 
-2290:                                             ; preds = %2048
-  %2291 = shl i64 %2056, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %2054, i8 0, i64 %2291, i1 false)
-  br label %2476
+2320:                                             ; preds = %2310
+  %2321 = load ptr, ptr %2066, align 8, !tbaa !78
+  %2322 = load ptr, ptr %2067, align 8, !tbaa !79
+  %2323 = sub i64 %2318, %2316
+  %2324 = add i64 %2316, 1
+  %2325 = and i64 %2323, 1
+  %2326 = icmp eq i64 %2325, 0
+  br i1 %2326, label %2336, label %2327
 
-2292:                                             ; preds = %2426
-  %2293 = load i64, ptr %2055, align 8, !tbaa !66
-  %2294 = shl i64 %2293, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %2054, i8 0, i64 %2294, i1 false)
-  %2295 = add nuw i64 %1785, 1
-  %2296 = load ptr, ptr %2063, align 8, !tbaa !68
-  br label %2451
-
-2297:                                             ; preds = %2319, %2281
-  %2298 = phi double [ undef, %2281 ], [ %2341, %2319 ]
-  %2299 = phi double [ %2285, %2281 ], [ %2341, %2319 ]
-  %2300 = phi i64 [ 0, %2281 ], [ %2342, %2319 ]
-  %2301 = icmp eq i64 %2286, 0
-  br i1 %2301, label %2313, label %2302
-
-2302:                                             ; preds = %2297, %2302
-  %2303 = phi double [ %2309, %2302 ], [ %2299, %2297 ]
-  %2304 = phi i64 [ %2310, %2302 ], [ %2300, %2297 ]
-  %2305 = phi i64 [ %2311, %2302 ], [ 0, %2297 ]
-  %2306 = getelementptr double, ptr %2283, i64 %2304
-  %2307 = load double, ptr %2306, align 8, !tbaa !20
-  %2308 = fmul contract double %2307, %2307
-  %2309 = fsub contract double %2303, %2308
-  store double %2309, ptr %2284, align 8, !tbaa !20
-  %2310 = add nuw nsw i64 %2304, 1
-  %2311 = add i64 %2305, 1
-  %2312 = icmp eq i64 %2311, %2286
-  br i1 %2312, label %2313, label %2302, !llvm.loop !77
-
-2313:                                             ; preds = %2297, %2302, %2279
-  %2314 = phi double [ %2280, %2279 ], [ %2298, %2297 ], [ %2309, %2302 ]
-  %2315 = phi i64 [ 0, %2279 ], [ %2282, %2302 ], [ %2282, %2297 ]
-  %2316 = getelementptr double, ptr %2058, i64 %2315
-  %2317 = getelementptr double, ptr %2316, i64 %2277
-  %2318 = fcmp contract ogt double %2314, 0.000000e+00
-  br i1 %2318, label %2346, label %2345
-
-2319:                                             ; preds = %2319, %2288
-  %2320 = phi double [ %2285, %2288 ], [ %2341, %2319 ]
-  %2321 = phi i64 [ 0, %2288 ], [ %2342, %2319 ]
-  %2322 = phi i64 [ 0, %2288 ], [ %2343, %2319 ]
-  %2323 = getelementptr double, ptr %2283, i64 %2321
-  %2324 = load double, ptr %2323, align 8, !tbaa !20
-  %2325 = fmul contract double %2324, %2324
-  %2326 = fsub contract double %2320, %2325
-  store double %2326, ptr %2284, align 8, !tbaa !20
-  %2327 = or disjoint i64 %2321, 1
-  %2328 = getelementptr double, ptr %2283, i64 %2327
+2327:                                             ; preds = %2320
+  %2328 = getelementptr inbounds double, ptr %2321, i64 %2316
   %2329 = load double, ptr %2328, align 8, !tbaa !20
-  %2330 = fmul contract double %2329, %2329
-  %2331 = fsub contract double %2326, %2330
-  store double %2331, ptr %2284, align 8, !tbaa !20
-  %2332 = or disjoint i64 %2321, 2
-  %2333 = getelementptr double, ptr %2283, i64 %2332
-  %2334 = load double, ptr %2333, align 8, !tbaa !20
-  %2335 = fmul contract double %2334, %2334
-  %2336 = fsub contract double %2331, %2335
-  store double %2336, ptr %2284, align 8, !tbaa !20
-  %2337 = or disjoint i64 %2321, 3
-  %2338 = getelementptr double, ptr %2283, i64 %2337
-  %2339 = load double, ptr %2338, align 8, !tbaa !20
-  %2340 = fmul contract double %2339, %2339
-  %2341 = fsub contract double %2336, %2340
-  store double %2341, ptr %2284, align 8, !tbaa !20
-  %2342 = add nuw nsw i64 %2321, 4
-  %2343 = add i64 %2322, 4
-  %2344 = icmp eq i64 %2343, %2289
-  br i1 %2344, label %2297, label %2319, !llvm.loop !78
+  %2330 = getelementptr inbounds i64, ptr %2322, i64 %2316
+  %2331 = load i64, ptr %2330, align 8, !tbaa !19
+  %2332 = getelementptr inbounds double, ptr %2054, i64 %2331
+  %2333 = load double, ptr %2332, align 8, !tbaa !20
+  %2334 = fadd contract double %2329, %2333
+  store double %2334, ptr %2332, align 8, !tbaa !20
+  %2335 = add nsw i64 %2316, 1
+  br label %2336
 
-2345:                                             ; preds = %2313
-  store i64 1, ptr %20, align 8, !tbaa !12
-  br label %2346
+2336:                                             ; preds = %2327, %2320
+  %2337 = phi i64 [ %2316, %2320 ], [ %2335, %2327 ]
+  %2338 = icmp eq i64 %2318, %2324
+  br i1 %2338, label %2358, label %2339
 
-2346:                                             ; preds = %2345, %2313
-  %2347 = call contract noundef double @llvm.sqrt.f64(double %2314)
-  %2348 = fdiv contract double 1.000000e+00, %2347
-  %2349 = add nuw nsw i64 %2277, 1
-  %2350 = getelementptr double, ptr %2058, i64 %2277
-  %2351 = icmp slt i64 %2349, %1785
-  br i1 %2351, label %2352, label %2357
+2339:                                             ; preds = %2336, %2339
+  %2340 = phi i64 [ %2356, %2339 ], [ %2337, %2336 ]
+  %2341 = getelementptr inbounds double, ptr %2321, i64 %2340
+  %2342 = load double, ptr %2341, align 8, !tbaa !20
+  %2343 = getelementptr inbounds i64, ptr %2322, i64 %2340
+  %2344 = load i64, ptr %2343, align 8, !tbaa !19
+  %2345 = getelementptr inbounds double, ptr %2054, i64 %2344
+  %2346 = load double, ptr %2345, align 8, !tbaa !20
+  %2347 = fadd contract double %2342, %2346
+  store double %2347, ptr %2345, align 8, !tbaa !20
+  %2348 = add nsw i64 %2340, 1
+  %2349 = getelementptr inbounds double, ptr %2321, i64 %2348
+  %2350 = load double, ptr %2349, align 8, !tbaa !20
+  %2351 = getelementptr inbounds i64, ptr %2322, i64 %2348
+  %2352 = load i64, ptr %2351, align 8, !tbaa !19
+  %2353 = getelementptr inbounds double, ptr %2054, i64 %2352
+  %2354 = load double, ptr %2353, align 8, !tbaa !20
+  %2355 = fadd contract double %2350, %2354
+  store double %2355, ptr %2353, align 8, !tbaa !20
+  %2356 = add nsw i64 %2340, 2
+  %2357 = icmp eq i64 %2356, %2318
+  br i1 %2357, label %2358, label %2339, !llvm.loop !80
 
-2352:                                             ; preds = %2346
-  %2353 = and i64 %2277, 1
-  %2354 = icmp eq i64 %2277, 1
-  %2355 = and i64 %2277, 9223372036854775806
-  %2356 = icmp eq i64 %2353, 0
-  br label %2367
-
-2357:                                             ; preds = %2388, %2346
-  br i1 %2278, label %2358, label %2360
-
-2358:                                             ; preds = %2357
-  %2359 = load double, ptr %2060, align 8, !tbaa !20
-  br label %2426
-
-2360:                                             ; preds = %2357
-  %2361 = getelementptr inbounds double, ptr %2060, i64 %2277
-  %2362 = load double, ptr %2361, align 8, !tbaa !20
-  %2363 = and i64 %2277, 1
-  %2364 = icmp eq i64 %2277, 1
-  br i1 %2364, label %2414, label %2365
-
-2365:                                             ; preds = %2360
-  %2366 = and i64 %2277, 9223372036854775806
-  br label %2431
-
-2367:                                             ; preds = %2352, %2388
-  %2368 = phi i64 [ %2392, %2388 ], [ %2349, %2352 ]
-  %2369 = mul nsw i64 %2368, %1785
-  br i1 %2278, label %2370, label %2373
-
-2370:                                             ; preds = %2367
-  %2371 = getelementptr double, ptr %2350, i64 %2369
-  %2372 = load double, ptr %2371, align 8, !tbaa !20
-  br label %2388
-
-2373:                                             ; preds = %2367
-  %2374 = getelementptr double, ptr %2058, i64 %2369
-  %2375 = getelementptr double, ptr %2374, i64 %2277
-  %2376 = load double, ptr %2375, align 8, !tbaa !20
-  br i1 %2354, label %2377, label %2394
-
-2377:                                             ; preds = %2394, %2373
-  %2378 = phi double [ undef, %2373 ], [ %2410, %2394 ]
-  %2379 = phi double [ %2376, %2373 ], [ %2410, %2394 ]
-  %2380 = phi i64 [ 0, %2373 ], [ %2411, %2394 ]
-  br i1 %2356, label %2388, label %2381
-
-2381:                                             ; preds = %2377
-  %2382 = getelementptr double, ptr %2374, i64 %2380
-  %2383 = load double, ptr %2382, align 8, !tbaa !20
-  %2384 = getelementptr double, ptr %2316, i64 %2380
-  %2385 = load double, ptr %2384, align 8, !tbaa !20
-  %2386 = fmul contract double %2383, %2385
-  %2387 = fsub contract double %2379, %2386
-  store double %2387, ptr %2375, align 8, !tbaa !20
-  br label %2388
-
-2388:                                             ; preds = %2381, %2377, %2370
-  %2389 = phi double [ %2372, %2370 ], [ %2378, %2377 ], [ %2387, %2381 ]
-  %2390 = getelementptr double, ptr %2350, i64 %2369
-  %2391 = fmul contract double %2348, %2389
-  store double %2391, ptr %2390, align 8, !tbaa !20
-  %2392 = add nuw nsw i64 %2368, 1
-  %2393 = icmp slt i64 %2392, %1785
-  br i1 %2393, label %2367, label %2357, !llvm.loop !79
-
-2394:                                             ; preds = %2373, %2394
-  %2395 = phi double [ %2410, %2394 ], [ %2376, %2373 ]
-  %2396 = phi i64 [ %2411, %2394 ], [ 0, %2373 ]
-  %2397 = phi i64 [ %2412, %2394 ], [ 0, %2373 ]
-  %2398 = getelementptr double, ptr %2374, i64 %2396
-  %2399 = load double, ptr %2398, align 8, !tbaa !20
-  %2400 = getelementptr double, ptr %2316, i64 %2396
-  %2401 = load double, ptr %2400, align 8, !tbaa !20
-  %2402 = fmul contract double %2399, %2401
-  %2403 = fsub contract double %2395, %2402
-  store double %2403, ptr %2375, align 8, !tbaa !20
-  %2404 = or disjoint i64 %2396, 1
-  %2405 = getelementptr double, ptr %2374, i64 %2404
-  %2406 = load double, ptr %2405, align 8, !tbaa !20
-  %2407 = getelementptr double, ptr %2316, i64 %2404
-  %2408 = load double, ptr %2407, align 8, !tbaa !20
-  %2409 = fmul contract double %2406, %2408
-  %2410 = fsub contract double %2403, %2409
-  store double %2410, ptr %2375, align 8, !tbaa !20
-  %2411 = add nuw nsw i64 %2396, 2
-  %2412 = add i64 %2397, 2
-  %2413 = icmp eq i64 %2412, %2355
-  br i1 %2413, label %2377, label %2394, !llvm.loop !80
-
-2414:                                             ; preds = %2431, %2360
-  %2415 = phi double [ undef, %2360 ], [ %2447, %2431 ]
-  %2416 = phi double [ %2362, %2360 ], [ %2447, %2431 ]
-  %2417 = phi i64 [ 0, %2360 ], [ %2448, %2431 ]
-  %2418 = icmp eq i64 %2363, 0
-  br i1 %2418, label %2426, label %2419
-
-2419:                                             ; preds = %2414
-  %2420 = getelementptr double, ptr %2316, i64 %2417
-  %2421 = load double, ptr %2420, align 8, !tbaa !20
-  %2422 = getelementptr inbounds double, ptr %2060, i64 %2417
-  %2423 = load double, ptr %2422, align 8, !tbaa !20
-  %2424 = fmul contract double %2421, %2423
-  %2425 = fsub contract double %2416, %2424
-  store double %2425, ptr %2361, align 8, !tbaa !20
-  br label %2426
-
-2426:                                             ; preds = %2419, %2414, %2358
-  %2427 = phi double [ %2359, %2358 ], [ %2415, %2414 ], [ %2425, %2419 ]
-  %2428 = getelementptr inbounds double, ptr %2060, i64 %2277
-  %2429 = fmul contract double %2348, %2427
-  store double %2429, ptr %2428, align 8, !tbaa !20
-  store double %2348, ptr %2317, align 8, !tbaa !20
-  %2430 = icmp eq i64 %2349, %1785
-  br i1 %2430, label %2292, label %2276, !llvm.loop !81
-
-2431:                                             ; preds = %2431, %2365
-  %2432 = phi double [ %2362, %2365 ], [ %2447, %2431 ]
-  %2433 = phi i64 [ 0, %2365 ], [ %2448, %2431 ]
-  %2434 = phi i64 [ 0, %2365 ], [ %2449, %2431 ]
-  %2435 = getelementptr double, ptr %2316, i64 %2433
-  %2436 = load double, ptr %2435, align 8, !tbaa !20
-  %2437 = getelementptr inbounds double, ptr %2060, i64 %2433
-  %2438 = load double, ptr %2437, align 8, !tbaa !20
-  %2439 = fmul contract double %2436, %2438
-  %2440 = fsub contract double %2432, %2439
-  store double %2440, ptr %2361, align 8, !tbaa !20
-  %2441 = or disjoint i64 %2433, 1
-  %2442 = getelementptr double, ptr %2316, i64 %2441
-  %2443 = load double, ptr %2442, align 8, !tbaa !20
-  %2444 = getelementptr inbounds double, ptr %2060, i64 %2441
-  %2445 = load double, ptr %2444, align 8, !tbaa !20
-  %2446 = fmul contract double %2443, %2445
-  %2447 = fsub contract double %2440, %2446
-  store double %2447, ptr %2361, align 8, !tbaa !20
-  %2448 = add nuw nsw i64 %2433, 2
-  %2449 = add i64 %2434, 2
-  %2450 = icmp eq i64 %2449, %2366
-  br i1 %2450, label %2414, label %2431, !llvm.loop !82
-
-2451:                                             ; preds = %2580, %2292
-  %2452 = phi i64 [ %2582, %2580 ], [ 0, %2292 ]
-  %2453 = phi i64 [ %2454, %2580 ], [ %1785, %2292 ]
-  %2454 = add nsw i64 %2453, -1
-  %2455 = getelementptr double, ptr %2058, i64 %2454
-  %2456 = icmp slt i64 %2453, %1785
-  %2457 = getelementptr inbounds double, ptr %2060, i64 %2454
-  %2458 = load double, ptr %2457, align 8, !tbaa !20
-  br i1 %2456, label %2459, label %2528
-
-2459:                                             ; preds = %2451
-  %2460 = and i64 %2452, 1
-  %2461 = icmp eq i64 %2460, 0
-  br i1 %2461, label %2471, label %2462
-
-2462:                                             ; preds = %2459
-  %2463 = mul nsw i64 %2453, %1785
-  %2464 = getelementptr double, ptr %2455, i64 %2463
-  %2465 = load double, ptr %2464, align 8, !tbaa !20
-  %2466 = getelementptr inbounds double, ptr %2060, i64 %2453
-  %2467 = load double, ptr %2466, align 8, !tbaa !20
-  %2468 = fmul contract double %2465, %2467
-  %2469 = fsub contract double %2458, %2468
-  store double %2469, ptr %2457, align 8, !tbaa !20
-  %2470 = add nuw nsw i64 %2453, 1
-  br label %2471
-
-2471:                                             ; preds = %2462, %2459
-  %2472 = phi double [ undef, %2459 ], [ %2469, %2462 ]
-  %2473 = phi double [ %2458, %2459 ], [ %2469, %2462 ]
-  %2474 = phi i64 [ %2453, %2459 ], [ %2470, %2462 ]
-  %2475 = icmp eq i64 %2452, 1
-  br i1 %2475, label %2528, label %2583
-
-2476:                                             ; preds = %2580, %2290
+2358:                                             ; preds = %2336, %2339, %2310
   call fastcc void @answer(ptr noundef nonnull %0, ptr noundef %2054, ptr noundef %2057)
-  %2477 = load i64, ptr %2055, align 8, !tbaa !66
-  %2478 = icmp sgt i64 %2477, 0
-  br i1 %2478, label %2479, label %2603
+  %2359 = getelementptr double, ptr %2058, i64 %2311
+  %2360 = load ptr, ptr %2065, align 8, !tbaa !77
+  br label %2440
 
-2479:                                             ; preds = %2476
-  %2480 = icmp ult i64 %2477, 12
-  br i1 %2480, label %2509, label %2481
+2361:                                             ; preds = %2514
+  %2362 = getelementptr inbounds i64, ptr %2360, i64 %2311
+  %2363 = load i64, ptr %2362, align 8, !tbaa !19
+  %2364 = getelementptr i64, ptr %2362, i64 1
+  %2365 = load i64, ptr %2364, align 8, !tbaa !19
+  %2366 = icmp slt i64 %2363, %2365
+  br i1 %2366, label %2367, label %2434
 
-2481:                                             ; preds = %2479
-  %2482 = add i64 %2477, %2050
-  %2483 = shl i64 %2482, 3
-  %2484 = getelementptr i8, ptr %2, i64 %2483
-  %2485 = add i64 %2477, %2056
-  %2486 = shl i64 %2485, 3
-  %2487 = getelementptr i8, ptr %2054, i64 %2486
-  %2488 = icmp ult ptr %2051, %2487
-  %2489 = icmp ult ptr %2057, %2484
-  %2490 = and i1 %2488, %2489
-  br i1 %2490, label %2509, label %2491
+2367:                                             ; preds = %2361
+  %2368 = load ptr, ptr %2066, align 8, !tbaa !78
+  %2369 = load ptr, ptr %2067, align 8, !tbaa !79
+  %2370 = sub i64 %2365, %2363
+  %2371 = and i64 %2370, 3
+  %2372 = icmp eq i64 %2371, 0
+  br i1 %2372, label %2388, label %2373
 
-2491:                                             ; preds = %2481
-  %2492 = and i64 %2477, 9223372036854775804
-  br label %2493
+2373:                                             ; preds = %2367, %2373
+  %2374 = phi i64 [ %2385, %2373 ], [ %2363, %2367 ]
+  %2375 = phi double [ %2384, %2373 ], [ 0.000000e+00, %2367 ]
+  %2376 = phi i64 [ %2386, %2373 ], [ 0, %2367 ]
+  %2377 = getelementptr inbounds double, ptr %2368, i64 %2374
+  %2378 = load double, ptr %2377, align 8, !tbaa !20
+  %2379 = getelementptr inbounds i64, ptr %2369, i64 %2374
+  %2380 = load i64, ptr %2379, align 8, !tbaa !19
+  %2381 = getelementptr inbounds double, ptr %2051, i64 %2380
+  %2382 = load double, ptr %2381, align 8, !tbaa !20
+  %2383 = fmul contract double %2378, %2382
+  %2384 = fadd contract double %2375, %2383
+  %2385 = add nsw i64 %2374, 1
+  %2386 = add i64 %2376, 1
+  %2387 = icmp eq i64 %2386, %2371
+  br i1 %2387, label %2388, label %2373, !llvm.loop !81
 
-2493:                                             ; preds = %2493, %2491
-  %2494 = phi i64 [ 0, %2491 ], [ %2505, %2493 ]
-  %2495 = getelementptr inbounds double, ptr %2057, i64 %2494
-  %2496 = getelementptr inbounds double, ptr %2495, i64 2
-  %2497 = load <2 x double>, ptr %2495, align 8, !tbaa !20, !alias.scope !83
-  %2498 = load <2 x double>, ptr %2496, align 8, !tbaa !20, !alias.scope !83
-  %2499 = getelementptr inbounds double, ptr %2051, i64 %2494
-  %2500 = getelementptr inbounds double, ptr %2499, i64 2
-  %2501 = load <2 x double>, ptr %2499, align 8, !tbaa !20, !alias.scope !86, !noalias !83
-  %2502 = load <2 x double>, ptr %2500, align 8, !tbaa !20, !alias.scope !86, !noalias !83
-  %2503 = fadd contract <2 x double> %2497, %2501
-  %2504 = fadd contract <2 x double> %2498, %2502
-  store <2 x double> %2503, ptr %2499, align 8, !tbaa !20, !alias.scope !86, !noalias !83
-  store <2 x double> %2504, ptr %2500, align 8, !tbaa !20, !alias.scope !86, !noalias !83
-  %2505 = add nuw i64 %2494, 4
-  %2506 = icmp eq i64 %2505, %2492
-  br i1 %2506, label %2507, label %2493, !llvm.loop !88
+2388:                                             ; preds = %2373, %2367
+  %2389 = phi double [ undef, %2367 ], [ %2384, %2373 ]
+  %2390 = phi i64 [ %2363, %2367 ], [ %2385, %2373 ]
+  %2391 = phi double [ 0.000000e+00, %2367 ], [ %2384, %2373 ]
+  %2392 = sub i64 %2363, %2365
+  %2393 = icmp ugt i64 %2392, -4
+  br i1 %2393, label %2434, label %2394
 
-2507:                                             ; preds = %2493
-  %2508 = icmp eq i64 %2477, %2492
-  br i1 %2508, label %2603, label %2509
+2394:                                             ; preds = %2388, %2394
+  %2395 = phi i64 [ %2432, %2394 ], [ %2390, %2388 ]
+  %2396 = phi double [ %2431, %2394 ], [ %2391, %2388 ]
+  %2397 = getelementptr inbounds double, ptr %2368, i64 %2395
+  %2398 = load double, ptr %2397, align 8, !tbaa !20
+  %2399 = getelementptr inbounds i64, ptr %2369, i64 %2395
+  %2400 = load i64, ptr %2399, align 8, !tbaa !19
+  %2401 = getelementptr inbounds double, ptr %2051, i64 %2400
+  %2402 = load double, ptr %2401, align 8, !tbaa !20
+  %2403 = fmul contract double %2398, %2402
+  %2404 = fadd contract double %2396, %2403
+  %2405 = add nsw i64 %2395, 1
+  %2406 = getelementptr inbounds double, ptr %2368, i64 %2405
+  %2407 = load double, ptr %2406, align 8, !tbaa !20
+  %2408 = getelementptr inbounds i64, ptr %2369, i64 %2405
+  %2409 = load i64, ptr %2408, align 8, !tbaa !19
+  %2410 = getelementptr inbounds double, ptr %2051, i64 %2409
+  %2411 = load double, ptr %2410, align 8, !tbaa !20
+  %2412 = fmul contract double %2407, %2411
+  %2413 = fadd contract double %2404, %2412
+  %2414 = add nsw i64 %2395, 2
+  %2415 = getelementptr inbounds double, ptr %2368, i64 %2414
+  %2416 = load double, ptr %2415, align 8, !tbaa !20
+  %2417 = getelementptr inbounds i64, ptr %2369, i64 %2414
+  %2418 = load i64, ptr %2417, align 8, !tbaa !19
+  %2419 = getelementptr inbounds double, ptr %2051, i64 %2418
+  %2420 = load double, ptr %2419, align 8, !tbaa !20
+  %2421 = fmul contract double %2416, %2420
+  %2422 = fadd contract double %2413, %2421
+  %2423 = add nsw i64 %2395, 3
+  %2424 = getelementptr inbounds double, ptr %2368, i64 %2423
+  %2425 = load double, ptr %2424, align 8, !tbaa !20
+  %2426 = getelementptr inbounds i64, ptr %2369, i64 %2423
+  %2427 = load i64, ptr %2426, align 8, !tbaa !19
+  %2428 = getelementptr inbounds double, ptr %2051, i64 %2427
+  %2429 = load double, ptr %2428, align 8, !tbaa !20
+  %2430 = fmul contract double %2425, %2429
+  %2431 = fadd contract double %2422, %2430
+  %2432 = add nsw i64 %2395, 4
+  %2433 = icmp eq i64 %2432, %2365
+  br i1 %2433, label %2434, label %2394, !llvm.loop !82
 
-2509:                                             ; preds = %2481, %2479, %2507
-  %2510 = phi i64 [ 0, %2481 ], [ 0, %2479 ], [ %2492, %2507 ]
-  %2511 = and i64 %2477, 3
-  %2512 = icmp eq i64 %2511, 0
-  br i1 %2512, label %2524, label %2513
+2434:                                             ; preds = %2388, %2394, %2361
+  %2435 = phi double [ 0.000000e+00, %2361 ], [ %2389, %2388 ], [ %2431, %2394 ]
+  %2436 = fneg contract double %2435
+  %2437 = getelementptr inbounds double, ptr %2060, i64 %2311
+  store double %2436, ptr %2437, align 8, !tbaa !20
+  %2438 = add nuw nsw i64 %2311, 1
+  %2439 = icmp eq i64 %2438, %1785
+  br i1 %2439, label %2068, label %2310, !llvm.loop !83
 
-2513:                                             ; preds = %2509, %2513
-  %2514 = phi i64 [ %2521, %2513 ], [ %2510, %2509 ]
-  %2515 = phi i64 [ %2522, %2513 ], [ 0, %2509 ]
-  %2516 = getelementptr inbounds double, ptr %2057, i64 %2514
-  %2517 = load double, ptr %2516, align 8, !tbaa !20
-  %2518 = getelementptr inbounds double, ptr %2051, i64 %2514
-  %2519 = load double, ptr %2518, align 8, !tbaa !20
-  %2520 = fadd contract double %2517, %2519
-  store double %2520, ptr %2518, align 8, !tbaa !20
-  %2521 = add nuw nsw i64 %2514, 1
-  %2522 = add i64 %2515, 1
-  %2523 = icmp eq i64 %2522, %2511
-  br i1 %2523, label %2524, label %2513, !llvm.loop !89
+2440:                                             ; preds = %2514, %2358
+  %2441 = phi i64 [ %2311, %2358 ], [ %2518, %2514 ]
+  %2442 = getelementptr inbounds i64, ptr %2360, i64 %2441
+  %2443 = load i64, ptr %2442, align 8, !tbaa !19
+  %2444 = getelementptr i64, ptr %2442, i64 1
+  %2445 = load i64, ptr %2444, align 8, !tbaa !19
+  %2446 = icmp slt i64 %2443, %2445
+  br i1 %2446, label %2447, label %2514
 
-2524:                                             ; preds = %2513, %2509
-  %2525 = phi i64 [ %2510, %2509 ], [ %2521, %2513 ]
-  %2526 = sub nsw i64 %2510, %2477
-  %2527 = icmp ugt i64 %2526, -4
-  br i1 %2527, label %2603, label %2611
+2447:                                             ; preds = %2440
+  %2448 = load ptr, ptr %2066, align 8, !tbaa !78
+  %2449 = load ptr, ptr %2067, align 8, !tbaa !79
+  %2450 = sub i64 %2445, %2443
+  %2451 = and i64 %2450, 3
+  %2452 = icmp eq i64 %2451, 0
+  br i1 %2452, label %2468, label %2453
 
-2528:                                             ; preds = %2471, %2583, %2451
-  %2529 = phi double [ %2458, %2451 ], [ %2472, %2471 ], [ %2600, %2583 ]
-  %2530 = mul i64 %2454, %2295
-  %2531 = getelementptr inbounds double, ptr %2058, i64 %2530
-  %2532 = load double, ptr %2531, align 8, !tbaa !20
-  %2533 = fmul contract double %2529, %2532
-  store double %2533, ptr %2457, align 8, !tbaa !20
-  %2534 = getelementptr inbounds i64, ptr %2296, i64 %2454
-  %2535 = load i64, ptr %2534, align 8, !tbaa !19
-  %2536 = getelementptr i64, ptr %2296, i64 %2453
-  %2537 = load i64, ptr %2536, align 8, !tbaa !19
-  %2538 = icmp slt i64 %2535, %2537
-  br i1 %2538, label %2539, label %2580
+2453:                                             ; preds = %2447, %2453
+  %2454 = phi i64 [ %2465, %2453 ], [ %2443, %2447 ]
+  %2455 = phi double [ %2464, %2453 ], [ 0.000000e+00, %2447 ]
+  %2456 = phi i64 [ %2466, %2453 ], [ 0, %2447 ]
+  %2457 = getelementptr inbounds double, ptr %2448, i64 %2454
+  %2458 = load double, ptr %2457, align 8, !tbaa !20
+  %2459 = getelementptr inbounds i64, ptr %2449, i64 %2454
+  %2460 = load i64, ptr %2459, align 8, !tbaa !19
+  %2461 = getelementptr inbounds double, ptr %2057, i64 %2460
+  %2462 = load double, ptr %2461, align 8, !tbaa !20
+  %2463 = fmul contract double %2458, %2462
+  %2464 = fadd contract double %2455, %2463
+  %2465 = add nsw i64 %2454, 1
+  %2466 = add i64 %2456, 1
+  %2467 = icmp eq i64 %2466, %2451
+  br i1 %2467, label %2468, label %2453, !llvm.loop !84
 
-2539:                                             ; preds = %2528
-  %2540 = load ptr, ptr %2064, align 8, !tbaa !69
-  %2541 = load ptr, ptr %2065, align 8, !tbaa !70
-  %2542 = sub i64 %2537, %2535
-  %2543 = add i64 %2535, 1
-  %2544 = and i64 %2542, 1
-  %2545 = icmp eq i64 %2544, 0
-  br i1 %2545, label %2556, label %2546
+2468:                                             ; preds = %2453, %2447
+  %2469 = phi double [ undef, %2447 ], [ %2464, %2453 ]
+  %2470 = phi i64 [ %2443, %2447 ], [ %2465, %2453 ]
+  %2471 = phi double [ 0.000000e+00, %2447 ], [ %2464, %2453 ]
+  %2472 = sub i64 %2443, %2445
+  %2473 = icmp ugt i64 %2472, -4
+  br i1 %2473, label %2514, label %2474
 
-2546:                                             ; preds = %2539
-  %2547 = getelementptr inbounds double, ptr %2540, i64 %2535
-  %2548 = load double, ptr %2547, align 8, !tbaa !20
-  %2549 = fmul contract double %2533, %2548
-  %2550 = getelementptr inbounds i64, ptr %2541, i64 %2535
-  %2551 = load i64, ptr %2550, align 8, !tbaa !19
-  %2552 = getelementptr inbounds double, ptr %2054, i64 %2551
-  %2553 = load double, ptr %2552, align 8, !tbaa !20
-  %2554 = fadd contract double %2549, %2553
-  store double %2554, ptr %2552, align 8, !tbaa !20
-  %2555 = add nsw i64 %2535, 1
-  br label %2556
+2474:                                             ; preds = %2468, %2474
+  %2475 = phi i64 [ %2512, %2474 ], [ %2470, %2468 ]
+  %2476 = phi double [ %2511, %2474 ], [ %2471, %2468 ]
+  %2477 = getelementptr inbounds double, ptr %2448, i64 %2475
+  %2478 = load double, ptr %2477, align 8, !tbaa !20
+  %2479 = getelementptr inbounds i64, ptr %2449, i64 %2475
+  %2480 = load i64, ptr %2479, align 8, !tbaa !19
+  %2481 = getelementptr inbounds double, ptr %2057, i64 %2480
+  %2482 = load double, ptr %2481, align 8, !tbaa !20
+  %2483 = fmul contract double %2478, %2482
+  %2484 = fadd contract double %2476, %2483
+  %2485 = add nsw i64 %2475, 1
+  %2486 = getelementptr inbounds double, ptr %2448, i64 %2485
+  %2487 = load double, ptr %2486, align 8, !tbaa !20
+  %2488 = getelementptr inbounds i64, ptr %2449, i64 %2485
+  %2489 = load i64, ptr %2488, align 8, !tbaa !19
+  %2490 = getelementptr inbounds double, ptr %2057, i64 %2489
+  %2491 = load double, ptr %2490, align 8, !tbaa !20
+  %2492 = fmul contract double %2487, %2491
+  %2493 = fadd contract double %2484, %2492
+  %2494 = add nsw i64 %2475, 2
+  %2495 = getelementptr inbounds double, ptr %2448, i64 %2494
+  %2496 = load double, ptr %2495, align 8, !tbaa !20
+  %2497 = getelementptr inbounds i64, ptr %2449, i64 %2494
+  %2498 = load i64, ptr %2497, align 8, !tbaa !19
+  %2499 = getelementptr inbounds double, ptr %2057, i64 %2498
+  %2500 = load double, ptr %2499, align 8, !tbaa !20
+  %2501 = fmul contract double %2496, %2500
+  %2502 = fadd contract double %2493, %2501
+  %2503 = add nsw i64 %2475, 3
+  %2504 = getelementptr inbounds double, ptr %2448, i64 %2503
+  %2505 = load double, ptr %2504, align 8, !tbaa !20
+  %2506 = getelementptr inbounds i64, ptr %2449, i64 %2503
+  %2507 = load i64, ptr %2506, align 8, !tbaa !19
+  %2508 = getelementptr inbounds double, ptr %2057, i64 %2507
+  %2509 = load double, ptr %2508, align 8, !tbaa !20
+  %2510 = fmul contract double %2505, %2509
+  %2511 = fadd contract double %2502, %2510
+  %2512 = add nsw i64 %2475, 4
+  %2513 = icmp eq i64 %2512, %2445
+  br i1 %2513, label %2514, label %2474, !llvm.loop !82
 
-2556:                                             ; preds = %2546, %2539
-  %2557 = phi i64 [ %2535, %2539 ], [ %2555, %2546 ]
-  %2558 = icmp eq i64 %2537, %2543
-  br i1 %2558, label %2580, label %2559
+2514:                                             ; preds = %2468, %2474, %2440
+  %2515 = phi double [ 0.000000e+00, %2440 ], [ %2469, %2468 ], [ %2511, %2474 ]
+  %2516 = mul nsw i64 %2441, %1785
+  %2517 = getelementptr double, ptr %2359, i64 %2516
+  store double %2515, ptr %2517, align 8, !tbaa !20
+  %2518 = add nuw nsw i64 %2441, 1
+  %2519 = icmp slt i64 %2518, %1785
+  br i1 %2519, label %2440, label %2361, !llvm.loop !85
 
-2559:                                             ; preds = %2556, %2559
-  %2560 = phi i64 [ %2578, %2559 ], [ %2557, %2556 ]
-  %2561 = getelementptr inbounds double, ptr %2540, i64 %2560
-  %2562 = load double, ptr %2561, align 8, !tbaa !20
-  %2563 = fmul contract double %2533, %2562
-  %2564 = getelementptr inbounds i64, ptr %2541, i64 %2560
-  %2565 = load i64, ptr %2564, align 8, !tbaa !19
-  %2566 = getelementptr inbounds double, ptr %2054, i64 %2565
-  %2567 = load double, ptr %2566, align 8, !tbaa !20
-  %2568 = fadd contract double %2563, %2567
-  store double %2568, ptr %2566, align 8, !tbaa !20
-  %2569 = add nsw i64 %2560, 1
-  %2570 = getelementptr inbounds double, ptr %2540, i64 %2569
-  %2571 = load double, ptr %2570, align 8, !tbaa !20
-  %2572 = fmul contract double %2533, %2571
-  %2573 = getelementptr inbounds i64, ptr %2541, i64 %2569
-  %2574 = load i64, ptr %2573, align 8, !tbaa !19
-  %2575 = getelementptr inbounds double, ptr %2054, i64 %2574
-  %2576 = load double, ptr %2575, align 8, !tbaa !20
-  %2577 = fadd contract double %2572, %2576
-  store double %2577, ptr %2575, align 8, !tbaa !20
-  %2578 = add nsw i64 %2560, 2
-  %2579 = icmp eq i64 %2578, %2537
-  br i1 %2579, label %2580, label %2559, !llvm.loop !71
+2520:                                             ; preds = %2622, %2062
+  call fastcc void @answer(ptr noundef nonnull %0, ptr noundef %2054, ptr noundef %2057)
+  %2521 = load i64, ptr %2055, align 8, !tbaa !66
+  %2522 = icmp sgt i64 %2521, 0
+  br i1 %2522, label %2523, label %2624
 
-2580:                                             ; preds = %2556, %2559, %2528
-  %2581 = icmp sgt i64 %2453, 1
-  %2582 = add i64 %2452, 1
-  br i1 %2581, label %2451, label %2476, !llvm.loop !90
+2523:                                             ; preds = %2520
+  %2524 = icmp ult i64 %2521, 12
+  br i1 %2524, label %2553, label %2525
 
-2583:                                             ; preds = %2471, %2583
-  %2584 = phi double [ %2600, %2583 ], [ %2473, %2471 ]
-  %2585 = phi i64 [ %2601, %2583 ], [ %2474, %2471 ]
-  %2586 = mul nsw i64 %2585, %1785
-  %2587 = getelementptr double, ptr %2455, i64 %2586
-  %2588 = load double, ptr %2587, align 8, !tbaa !20
-  %2589 = getelementptr inbounds double, ptr %2060, i64 %2585
+2525:                                             ; preds = %2523
+  %2526 = add i64 %2521, %2050
+  %2527 = shl i64 %2526, 3
+  %2528 = getelementptr i8, ptr %2, i64 %2527
+  %2529 = add i64 %2521, %2056
+  %2530 = shl i64 %2529, 3
+  %2531 = getelementptr i8, ptr %2054, i64 %2530
+  %2532 = icmp ult ptr %2051, %2531
+  %2533 = icmp ult ptr %2057, %2528
+  %2534 = and i1 %2532, %2533
+  br i1 %2534, label %2553, label %2535
+
+2535:                                             ; preds = %2525
+  %2536 = and i64 %2521, 9223372036854775804
+  br label %2537
+
+2537:                                             ; preds = %2537, %2535
+  %2538 = phi i64 [ 0, %2535 ], [ %2549, %2537 ]
+  %2539 = getelementptr inbounds double, ptr %2057, i64 %2538
+  %2540 = getelementptr inbounds double, ptr %2539, i64 2
+  %2541 = load <2 x double>, ptr %2539, align 8, !tbaa !20, !alias.scope !86
+  %2542 = load <2 x double>, ptr %2540, align 8, !tbaa !20, !alias.scope !86
+  %2543 = getelementptr inbounds double, ptr %2051, i64 %2538
+  %2544 = getelementptr inbounds double, ptr %2543, i64 2
+  %2545 = load <2 x double>, ptr %2543, align 8, !tbaa !20, !alias.scope !89, !noalias !86
+  %2546 = load <2 x double>, ptr %2544, align 8, !tbaa !20, !alias.scope !89, !noalias !86
+  %2547 = fadd contract <2 x double> %2541, %2545
+  %2548 = fadd contract <2 x double> %2542, %2546
+  store <2 x double> %2547, ptr %2543, align 8, !tbaa !20, !alias.scope !89, !noalias !86
+  store <2 x double> %2548, ptr %2544, align 8, !tbaa !20, !alias.scope !89, !noalias !86
+  %2549 = add nuw i64 %2538, 4
+  %2550 = icmp eq i64 %2549, %2536
+  br i1 %2550, label %2551, label %2537, !llvm.loop !91
+
+2551:                                             ; preds = %2537
+  %2552 = icmp eq i64 %2521, %2536
+  br i1 %2552, label %2624, label %2553
+
+2553:                                             ; preds = %2525, %2523, %2551
+  %2554 = phi i64 [ 0, %2525 ], [ 0, %2523 ], [ %2536, %2551 ]
+  %2555 = and i64 %2521, 3
+  %2556 = icmp eq i64 %2555, 0
+  br i1 %2556, label %2568, label %2557
+
+2557:                                             ; preds = %2553, %2557
+  %2558 = phi i64 [ %2565, %2557 ], [ %2554, %2553 ]
+  %2559 = phi i64 [ %2566, %2557 ], [ 0, %2553 ]
+  %2560 = getelementptr inbounds double, ptr %2057, i64 %2558
+  %2561 = load double, ptr %2560, align 8, !tbaa !20
+  %2562 = getelementptr inbounds double, ptr %2051, i64 %2558
+  %2563 = load double, ptr %2562, align 8, !tbaa !20
+  %2564 = fadd contract double %2561, %2563
+  store double %2564, ptr %2562, align 8, !tbaa !20
+  %2565 = add nuw nsw i64 %2558, 1
+  %2566 = add i64 %2559, 1
+  %2567 = icmp eq i64 %2566, %2555
+  br i1 %2567, label %2568, label %2557, !llvm.loop !92
+
+2568:                                             ; preds = %2557, %2553
+  %2569 = phi i64 [ %2554, %2553 ], [ %2565, %2557 ]
+  %2570 = sub nsw i64 %2554, %2521
+  %2571 = icmp ugt i64 %2570, -4
+  br i1 %2571, label %2624, label %2632
+
+2572:                                             ; preds = %2622, %2304
+  %2573 = phi i64 [ %2309, %2304 ], [ %2579, %2622 ]
+  %2574 = phi i64 [ %1785, %2304 ], [ %2575, %2622 ]
+  %2575 = add nsw i64 %2574, -1
+  %2576 = getelementptr inbounds double, ptr %2060, i64 %2575
+  %2577 = load double, ptr %2576, align 8, !tbaa !20
+  %2578 = getelementptr inbounds i64, ptr %2307, i64 %2575
+  %2579 = load i64, ptr %2578, align 8, !tbaa !19
+  %2580 = icmp slt i64 %2579, %2573
+  br i1 %2580, label %2581, label %2622
+
+2581:                                             ; preds = %2572
+  %2582 = load ptr, ptr %2066, align 8, !tbaa !78
+  %2583 = load ptr, ptr %2067, align 8, !tbaa !79
+  %2584 = sub i64 %2573, %2579
+  %2585 = add i64 %2579, 1
+  %2586 = and i64 %2584, 1
+  %2587 = icmp eq i64 %2586, 0
+  br i1 %2587, label %2598, label %2588
+
+2588:                                             ; preds = %2581
+  %2589 = getelementptr inbounds double, ptr %2582, i64 %2579
   %2590 = load double, ptr %2589, align 8, !tbaa !20
-  %2591 = fmul contract double %2588, %2590
-  %2592 = fsub contract double %2584, %2591
-  store double %2592, ptr %2457, align 8, !tbaa !20
-  %2593 = add nuw nsw i64 %2585, 1
-  %2594 = mul nsw i64 %2593, %1785
-  %2595 = getelementptr double, ptr %2455, i64 %2594
-  %2596 = load double, ptr %2595, align 8, !tbaa !20
-  %2597 = getelementptr inbounds double, ptr %2060, i64 %2593
-  %2598 = load double, ptr %2597, align 8, !tbaa !20
-  %2599 = fmul contract double %2596, %2598
-  %2600 = fsub contract double %2592, %2599
-  store double %2600, ptr %2457, align 8, !tbaa !20
-  %2601 = add nuw nsw i64 %2585, 2
-  %2602 = icmp eq i64 %2601, %1785
-  br i1 %2602, label %2528, label %2583, !llvm.loop !91
+  %2591 = fmul contract double %2577, %2590
+  %2592 = getelementptr inbounds i64, ptr %2583, i64 %2579
+  %2593 = load i64, ptr %2592, align 8, !tbaa !19
+  %2594 = getelementptr inbounds double, ptr %2054, i64 %2593
+  %2595 = load double, ptr %2594, align 8, !tbaa !20
+  %2596 = fadd contract double %2591, %2595
+  store double %2596, ptr %2594, align 8, !tbaa !20
+  %2597 = add nsw i64 %2579, 1
+  br label %2598
 
-2603:                                             ; preds = %2524, %2611, %2507, %2476
-  br i1 %2061, label %2604, label %2638
+2598:                                             ; preds = %2588, %2581
+  %2599 = phi i64 [ %2579, %2581 ], [ %2597, %2588 ]
+  %2600 = icmp eq i64 %2573, %2585
+  br i1 %2600, label %2622, label %2601
 
-2604:                                             ; preds = %2603
-  %2605 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %2606 = load ptr, ptr %2605, align 8, !tbaa !68
-  %2607 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
-  %2608 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  %2609 = load ptr, ptr %2607, align 8, !tbaa !69
-  %2610 = load ptr, ptr %2608, align 8, !tbaa !70
-  br label %2641
+2601:                                             ; preds = %2598, %2601
+  %2602 = phi i64 [ %2620, %2601 ], [ %2599, %2598 ]
+  %2603 = getelementptr inbounds double, ptr %2582, i64 %2602
+  %2604 = load double, ptr %2603, align 8, !tbaa !20
+  %2605 = fmul contract double %2577, %2604
+  %2606 = getelementptr inbounds i64, ptr %2583, i64 %2602
+  %2607 = load i64, ptr %2606, align 8, !tbaa !19
+  %2608 = getelementptr inbounds double, ptr %2054, i64 %2607
+  %2609 = load double, ptr %2608, align 8, !tbaa !20
+  %2610 = fadd contract double %2605, %2609
+  store double %2610, ptr %2608, align 8, !tbaa !20
+  %2611 = add nsw i64 %2602, 1
+  %2612 = getelementptr inbounds double, ptr %2582, i64 %2611
+  %2613 = load double, ptr %2612, align 8, !tbaa !20
+  %2614 = fmul contract double %2577, %2613
+  %2615 = getelementptr inbounds i64, ptr %2583, i64 %2611
+  %2616 = load i64, ptr %2615, align 8, !tbaa !19
+  %2617 = getelementptr inbounds double, ptr %2054, i64 %2616
+  %2618 = load double, ptr %2617, align 8, !tbaa !20
+  %2619 = fadd contract double %2614, %2618
+  store double %2619, ptr %2617, align 8, !tbaa !20
+  %2620 = add nsw i64 %2602, 2
+  %2621 = icmp eq i64 %2620, %2573
+  br i1 %2621, label %2622, label %2601, !llvm.loop !80
 
-2611:                                             ; preds = %2524, %2611
-  %2612 = phi i64 [ %2636, %2611 ], [ %2525, %2524 ]
-  %2613 = getelementptr inbounds double, ptr %2057, i64 %2612
-  %2614 = load double, ptr %2613, align 8, !tbaa !20
-  %2615 = getelementptr inbounds double, ptr %2051, i64 %2612
-  %2616 = load double, ptr %2615, align 8, !tbaa !20
-  %2617 = fadd contract double %2614, %2616
-  store double %2617, ptr %2615, align 8, !tbaa !20
-  %2618 = add nuw nsw i64 %2612, 1
-  %2619 = getelementptr inbounds double, ptr %2057, i64 %2618
-  %2620 = load double, ptr %2619, align 8, !tbaa !20
-  %2621 = getelementptr inbounds double, ptr %2051, i64 %2618
-  %2622 = load double, ptr %2621, align 8, !tbaa !20
-  %2623 = fadd contract double %2620, %2622
-  store double %2623, ptr %2621, align 8, !tbaa !20
-  %2624 = add nuw nsw i64 %2612, 2
-  %2625 = getelementptr inbounds double, ptr %2057, i64 %2624
-  %2626 = load double, ptr %2625, align 8, !tbaa !20
-  %2627 = getelementptr inbounds double, ptr %2051, i64 %2624
-  %2628 = load double, ptr %2627, align 8, !tbaa !20
-  %2629 = fadd contract double %2626, %2628
-  store double %2629, ptr %2627, align 8, !tbaa !20
-  %2630 = add nuw nsw i64 %2612, 3
-  %2631 = getelementptr inbounds double, ptr %2057, i64 %2630
-  %2632 = load double, ptr %2631, align 8, !tbaa !20
-  %2633 = getelementptr inbounds double, ptr %2051, i64 %2630
-  %2634 = load double, ptr %2633, align 8, !tbaa !20
-  %2635 = fadd contract double %2632, %2634
-  store double %2635, ptr %2633, align 8, !tbaa !20
-  %2636 = add nuw nsw i64 %2612, 4
-  %2637 = icmp eq i64 %2636, %2477
-  br i1 %2637, label %2603, label %2611, !llvm.loop !92
+2622:                                             ; preds = %2598, %2601, %2572
+  %2623 = icmp sgt i64 %2574, 1
+  br i1 %2623, label %2572, label %2520, !llvm.loop !93
 
-2638:                                             ; preds = %2713, %2603
-  %2639 = load i64, ptr %0, align 8, !tbaa !13
-  %2640 = icmp sgt i64 %2639, 0
-  br i1 %2640, label %2725, label %2759
+2624:                                             ; preds = %2568, %2632, %2551, %2520
+  br i1 %2061, label %2625, label %2659
 
-2641:                                             ; preds = %2713, %2604
-  %2642 = phi i64 [ 0, %2604 ], [ %2723, %2713 ]
-  %2643 = getelementptr inbounds i64, ptr %2606, i64 %2642
-  %2644 = load i64, ptr %2643, align 8, !tbaa !19
-  %2645 = getelementptr i64, ptr %2643, i64 1
-  %2646 = load i64, ptr %2645, align 8, !tbaa !19
-  %2647 = icmp slt i64 %2644, %2646
-  br i1 %2647, label %2648, label %2713
+2625:                                             ; preds = %2624
+  %2626 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %2627 = load ptr, ptr %2626, align 8, !tbaa !77
+  %2628 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %2629 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  %2630 = load ptr, ptr %2628, align 8, !tbaa !78
+  %2631 = load ptr, ptr %2629, align 8, !tbaa !79
+  br label %2662
 
-2648:                                             ; preds = %2641
-  %2649 = sub i64 %2646, %2644
-  %2650 = and i64 %2649, 3
-  %2651 = icmp eq i64 %2650, 0
-  br i1 %2651, label %2667, label %2652
+2632:                                             ; preds = %2568, %2632
+  %2633 = phi i64 [ %2657, %2632 ], [ %2569, %2568 ]
+  %2634 = getelementptr inbounds double, ptr %2057, i64 %2633
+  %2635 = load double, ptr %2634, align 8, !tbaa !20
+  %2636 = getelementptr inbounds double, ptr %2051, i64 %2633
+  %2637 = load double, ptr %2636, align 8, !tbaa !20
+  %2638 = fadd contract double %2635, %2637
+  store double %2638, ptr %2636, align 8, !tbaa !20
+  %2639 = add nuw nsw i64 %2633, 1
+  %2640 = getelementptr inbounds double, ptr %2057, i64 %2639
+  %2641 = load double, ptr %2640, align 8, !tbaa !20
+  %2642 = getelementptr inbounds double, ptr %2051, i64 %2639
+  %2643 = load double, ptr %2642, align 8, !tbaa !20
+  %2644 = fadd contract double %2641, %2643
+  store double %2644, ptr %2642, align 8, !tbaa !20
+  %2645 = add nuw nsw i64 %2633, 2
+  %2646 = getelementptr inbounds double, ptr %2057, i64 %2645
+  %2647 = load double, ptr %2646, align 8, !tbaa !20
+  %2648 = getelementptr inbounds double, ptr %2051, i64 %2645
+  %2649 = load double, ptr %2648, align 8, !tbaa !20
+  %2650 = fadd contract double %2647, %2649
+  store double %2650, ptr %2648, align 8, !tbaa !20
+  %2651 = add nuw nsw i64 %2633, 3
+  %2652 = getelementptr inbounds double, ptr %2057, i64 %2651
+  %2653 = load double, ptr %2652, align 8, !tbaa !20
+  %2654 = getelementptr inbounds double, ptr %2051, i64 %2651
+  %2655 = load double, ptr %2654, align 8, !tbaa !20
+  %2656 = fadd contract double %2653, %2655
+  store double %2656, ptr %2654, align 8, !tbaa !20
+  %2657 = add nuw nsw i64 %2633, 4
+  %2658 = icmp eq i64 %2657, %2521
+  br i1 %2658, label %2624, label %2632, !llvm.loop !94
 
-2652:                                             ; preds = %2648, %2652
-  %2653 = phi i64 [ %2664, %2652 ], [ %2644, %2648 ]
-  %2654 = phi double [ %2663, %2652 ], [ 0.000000e+00, %2648 ]
-  %2655 = phi i64 [ %2665, %2652 ], [ 0, %2648 ]
-  %2656 = getelementptr inbounds double, ptr %2609, i64 %2653
-  %2657 = load double, ptr %2656, align 8, !tbaa !20
-  %2658 = getelementptr inbounds i64, ptr %2610, i64 %2653
-  %2659 = load i64, ptr %2658, align 8, !tbaa !19
-  %2660 = getelementptr inbounds double, ptr %2051, i64 %2659
-  %2661 = load double, ptr %2660, align 8, !tbaa !20
-  %2662 = fmul contract double %2657, %2661
-  %2663 = fadd contract double %2654, %2662
-  %2664 = add nsw i64 %2653, 1
-  %2665 = add i64 %2655, 1
-  %2666 = icmp eq i64 %2665, %2650
-  br i1 %2666, label %2667, label %2652, !llvm.loop !93
+2659:                                             ; preds = %2734, %2624
+  %2660 = load i64, ptr %0, align 8, !tbaa !13
+  %2661 = icmp sgt i64 %2660, 0
+  br i1 %2661, label %2746, label %2780
 
-2667:                                             ; preds = %2652, %2648
-  %2668 = phi double [ undef, %2648 ], [ %2663, %2652 ]
-  %2669 = phi i64 [ %2644, %2648 ], [ %2664, %2652 ]
-  %2670 = phi double [ 0.000000e+00, %2648 ], [ %2663, %2652 ]
-  %2671 = sub i64 %2644, %2646
-  %2672 = icmp ugt i64 %2671, -4
-  br i1 %2672, label %2713, label %2673
+2662:                                             ; preds = %2734, %2625
+  %2663 = phi i64 [ 0, %2625 ], [ %2744, %2734 ]
+  %2664 = getelementptr inbounds i64, ptr %2627, i64 %2663
+  %2665 = load i64, ptr %2664, align 8, !tbaa !19
+  %2666 = getelementptr i64, ptr %2664, i64 1
+  %2667 = load i64, ptr %2666, align 8, !tbaa !19
+  %2668 = icmp slt i64 %2665, %2667
+  br i1 %2668, label %2669, label %2734
 
-2673:                                             ; preds = %2667, %2673
-  %2674 = phi i64 [ %2711, %2673 ], [ %2669, %2667 ]
-  %2675 = phi double [ %2710, %2673 ], [ %2670, %2667 ]
-  %2676 = getelementptr inbounds double, ptr %2609, i64 %2674
-  %2677 = load double, ptr %2676, align 8, !tbaa !20
-  %2678 = getelementptr inbounds i64, ptr %2610, i64 %2674
-  %2679 = load i64, ptr %2678, align 8, !tbaa !19
-  %2680 = getelementptr inbounds double, ptr %2051, i64 %2679
-  %2681 = load double, ptr %2680, align 8, !tbaa !20
-  %2682 = fmul contract double %2677, %2681
-  %2683 = fadd contract double %2675, %2682
-  %2684 = add nsw i64 %2674, 1
-  %2685 = getelementptr inbounds double, ptr %2609, i64 %2684
-  %2686 = load double, ptr %2685, align 8, !tbaa !20
-  %2687 = getelementptr inbounds i64, ptr %2610, i64 %2684
-  %2688 = load i64, ptr %2687, align 8, !tbaa !19
-  %2689 = getelementptr inbounds double, ptr %2051, i64 %2688
-  %2690 = load double, ptr %2689, align 8, !tbaa !20
-  %2691 = fmul contract double %2686, %2690
-  %2692 = fadd contract double %2683, %2691
-  %2693 = add nsw i64 %2674, 2
-  %2694 = getelementptr inbounds double, ptr %2609, i64 %2693
-  %2695 = load double, ptr %2694, align 8, !tbaa !20
-  %2696 = getelementptr inbounds i64, ptr %2610, i64 %2693
-  %2697 = load i64, ptr %2696, align 8, !tbaa !19
-  %2698 = getelementptr inbounds double, ptr %2051, i64 %2697
-  %2699 = load double, ptr %2698, align 8, !tbaa !20
-  %2700 = fmul contract double %2695, %2699
-  %2701 = fadd contract double %2692, %2700
-  %2702 = add nsw i64 %2674, 3
-  %2703 = getelementptr inbounds double, ptr %2609, i64 %2702
-  %2704 = load double, ptr %2703, align 8, !tbaa !20
-  %2705 = getelementptr inbounds i64, ptr %2610, i64 %2702
-  %2706 = load i64, ptr %2705, align 8, !tbaa !19
-  %2707 = getelementptr inbounds double, ptr %2051, i64 %2706
-  %2708 = load double, ptr %2707, align 8, !tbaa !20
-  %2709 = fmul contract double %2704, %2708
-  %2710 = fadd contract double %2701, %2709
-  %2711 = add nsw i64 %2674, 4
-  %2712 = icmp eq i64 %2711, %2646
-  br i1 %2712, label %2713, label %2673, !llvm.loop !73
+2669:                                             ; preds = %2662
+  %2670 = sub i64 %2667, %2665
+  %2671 = and i64 %2670, 3
+  %2672 = icmp eq i64 %2671, 0
+  br i1 %2672, label %2688, label %2673
 
-2713:                                             ; preds = %2667, %2673, %2641
-  %2714 = phi double [ 0.000000e+00, %2641 ], [ %2668, %2667 ], [ %2710, %2673 ]
-  %2715 = getelementptr inbounds double, ptr %2609, i64 %2644
+2673:                                             ; preds = %2669, %2673
+  %2674 = phi i64 [ %2685, %2673 ], [ %2665, %2669 ]
+  %2675 = phi double [ %2684, %2673 ], [ 0.000000e+00, %2669 ]
+  %2676 = phi i64 [ %2686, %2673 ], [ 0, %2669 ]
+  %2677 = getelementptr inbounds double, ptr %2630, i64 %2674
+  %2678 = load double, ptr %2677, align 8, !tbaa !20
+  %2679 = getelementptr inbounds i64, ptr %2631, i64 %2674
+  %2680 = load i64, ptr %2679, align 8, !tbaa !19
+  %2681 = getelementptr inbounds double, ptr %2051, i64 %2680
+  %2682 = load double, ptr %2681, align 8, !tbaa !20
+  %2683 = fmul contract double %2678, %2682
+  %2684 = fadd contract double %2675, %2683
+  %2685 = add nsw i64 %2674, 1
+  %2686 = add i64 %2676, 1
+  %2687 = icmp eq i64 %2686, %2671
+  br i1 %2687, label %2688, label %2673, !llvm.loop !95
+
+2688:                                             ; preds = %2673, %2669
+  %2689 = phi double [ undef, %2669 ], [ %2684, %2673 ]
+  %2690 = phi i64 [ %2665, %2669 ], [ %2685, %2673 ]
+  %2691 = phi double [ 0.000000e+00, %2669 ], [ %2684, %2673 ]
+  %2692 = sub i64 %2665, %2667
+  %2693 = icmp ugt i64 %2692, -4
+  br i1 %2693, label %2734, label %2694
+
+2694:                                             ; preds = %2688, %2694
+  %2695 = phi i64 [ %2732, %2694 ], [ %2690, %2688 ]
+  %2696 = phi double [ %2731, %2694 ], [ %2691, %2688 ]
+  %2697 = getelementptr inbounds double, ptr %2630, i64 %2695
+  %2698 = load double, ptr %2697, align 8, !tbaa !20
+  %2699 = getelementptr inbounds i64, ptr %2631, i64 %2695
+  %2700 = load i64, ptr %2699, align 8, !tbaa !19
+  %2701 = getelementptr inbounds double, ptr %2051, i64 %2700
+  %2702 = load double, ptr %2701, align 8, !tbaa !20
+  %2703 = fmul contract double %2698, %2702
+  %2704 = fadd contract double %2696, %2703
+  %2705 = add nsw i64 %2695, 1
+  %2706 = getelementptr inbounds double, ptr %2630, i64 %2705
+  %2707 = load double, ptr %2706, align 8, !tbaa !20
+  %2708 = getelementptr inbounds i64, ptr %2631, i64 %2705
+  %2709 = load i64, ptr %2708, align 8, !tbaa !19
+  %2710 = getelementptr inbounds double, ptr %2051, i64 %2709
+  %2711 = load double, ptr %2710, align 8, !tbaa !20
+  %2712 = fmul contract double %2707, %2711
+  %2713 = fadd contract double %2704, %2712
+  %2714 = add nsw i64 %2695, 2
+  %2715 = getelementptr inbounds double, ptr %2630, i64 %2714
   %2716 = load double, ptr %2715, align 8, !tbaa !20
-  %2717 = fdiv contract double %2714, %2716
-  %2718 = getelementptr inbounds i64, ptr %2610, i64 %2644
-  %2719 = load i64, ptr %2718, align 8, !tbaa !19
-  %2720 = getelementptr inbounds double, ptr %2051, i64 %2719
-  %2721 = load double, ptr %2720, align 8, !tbaa !20
-  %2722 = fsub contract double %2721, %2717
-  store double %2722, ptr %2720, align 8, !tbaa !20
-  %2723 = add nuw nsw i64 %2642, 1
-  %2724 = icmp eq i64 %2723, %1785
-  br i1 %2724, label %2638, label %2641, !llvm.loop !94
+  %2717 = getelementptr inbounds i64, ptr %2631, i64 %2714
+  %2718 = load i64, ptr %2717, align 8, !tbaa !19
+  %2719 = getelementptr inbounds double, ptr %2051, i64 %2718
+  %2720 = load double, ptr %2719, align 8, !tbaa !20
+  %2721 = fmul contract double %2716, %2720
+  %2722 = fadd contract double %2713, %2721
+  %2723 = add nsw i64 %2695, 3
+  %2724 = getelementptr inbounds double, ptr %2630, i64 %2723
+  %2725 = load double, ptr %2724, align 8, !tbaa !20
+  %2726 = getelementptr inbounds i64, ptr %2631, i64 %2723
+  %2727 = load i64, ptr %2726, align 8, !tbaa !19
+  %2728 = getelementptr inbounds double, ptr %2051, i64 %2727
+  %2729 = load double, ptr %2728, align 8, !tbaa !20
+  %2730 = fmul contract double %2725, %2729
+  %2731 = fadd contract double %2722, %2730
+  %2732 = add nsw i64 %2695, 4
+  %2733 = icmp eq i64 %2732, %2667
+  br i1 %2733, label %2734, label %2694, !llvm.loop !82
 
-2725:                                             ; preds = %2638, %2725
-  %2726 = phi i64 [ %2757, %2725 ], [ 0, %2638 ]
-  %2727 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 15, i64 0
-  %2728 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 10, i64 0
-  %2729 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 17, i64 0
-  %2730 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 14, i64 0
-  %2731 = load <2 x double>, ptr %2727, align 8, !tbaa !20
-  %2732 = load <2 x double>, ptr %2728, align 8, !tbaa !20
-  %2733 = fadd contract <2 x double> %2731, %2732
-  store <2 x double> %2733, ptr %2728, align 8, !tbaa !20
-  %2734 = load <2 x double>, ptr %2729, align 8, !tbaa !20
-  %2735 = load <2 x double>, ptr %2730, align 8, !tbaa !20
-  %2736 = fadd contract <2 x double> %2734, %2735
-  store <2 x double> %2736, ptr %2730, align 8, !tbaa !20
-  %2737 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 15, i64 2
-  %2738 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 10, i64 2
-  %2739 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 17, i64 2
-  %2740 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 14, i64 2
-  %2741 = load <2 x double>, ptr %2737, align 8, !tbaa !20
-  %2742 = load <2 x double>, ptr %2738, align 8, !tbaa !20
-  %2743 = fadd contract <2 x double> %2741, %2742
-  store <2 x double> %2743, ptr %2738, align 8, !tbaa !20
-  %2744 = load <2 x double>, ptr %2739, align 8, !tbaa !20
-  %2745 = load <2 x double>, ptr %2740, align 8, !tbaa !20
-  %2746 = fadd contract <2 x double> %2744, %2745
-  store <2 x double> %2746, ptr %2740, align 8, !tbaa !20
-  %2747 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 15, i64 4
-  %2748 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 10, i64 4
-  %2749 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 17, i64 4
-  %2750 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2726, i32 14, i64 4
-  %2751 = load <2 x double>, ptr %2747, align 8, !tbaa !20
+2734:                                             ; preds = %2688, %2694, %2662
+  %2735 = phi double [ 0.000000e+00, %2662 ], [ %2689, %2688 ], [ %2731, %2694 ]
+  %2736 = getelementptr inbounds double, ptr %2630, i64 %2665
+  %2737 = load double, ptr %2736, align 8, !tbaa !20
+  %2738 = fdiv contract double %2735, %2737
+  %2739 = getelementptr inbounds i64, ptr %2631, i64 %2665
+  %2740 = load i64, ptr %2739, align 8, !tbaa !19
+  %2741 = getelementptr inbounds double, ptr %2051, i64 %2740
+  %2742 = load double, ptr %2741, align 8, !tbaa !20
+  %2743 = fsub contract double %2742, %2738
+  store double %2743, ptr %2741, align 8, !tbaa !20
+  %2744 = add nuw nsw i64 %2663, 1
+  %2745 = icmp eq i64 %2744, %1785
+  br i1 %2745, label %2659, label %2662, !llvm.loop !96
+
+2746:                                             ; preds = %2659, %2746
+  %2747 = phi i64 [ %2778, %2746 ], [ 0, %2659 ]
+  %2748 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2747, i32 15, i64 0
+  %2749 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2747, i32 10, i64 0
+  %2750 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2747, i32 17, i64 0
+  %2751 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2747, i32 14, i64 0
   %2752 = load <2 x double>, ptr %2748, align 8, !tbaa !20
-  %2753 = fadd contract <2 x double> %2751, %2752
-  store <2 x double> %2753, ptr %2748, align 8, !tbaa !20
-  %2754 = load <2 x double>, ptr %2749, align 8, !tbaa !20
+  %2753 = load <2 x double>, ptr %2749, align 8, !tbaa !20
+  %2754 = fadd contract <2 x double> %2752, %2753
+  store <2 x double> %2754, ptr %2749, align 8, !tbaa !20
   %2755 = load <2 x double>, ptr %2750, align 8, !tbaa !20
-  %2756 = fadd contract <2 x double> %2754, %2755
-  store <2 x double> %2756, ptr %2750, align 8, !tbaa !20
-  %2757 = add nuw nsw i64 %2726, 1
-  %2758 = icmp eq i64 %2757, %2639
-  br i1 %2758, label %2759, label %2725, !llvm.loop !95
+  %2756 = load <2 x double>, ptr %2751, align 8, !tbaa !20
+  %2757 = fadd contract <2 x double> %2755, %2756
+  store <2 x double> %2757, ptr %2751, align 8, !tbaa !20
+  %2758 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2747, i32 15, i64 2
+  %2759 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2747, i32 10, i64 2
+  %2760 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2747, i32 17, i64 2
+  %2761 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2747, i32 14, i64 2
+  %2762 = load <2 x double>, ptr %2758, align 8, !tbaa !20
+  %2763 = load <2 x double>, ptr %2759, align 8, !tbaa !20
+  %2764 = fadd contract <2 x double> %2762, %2763
+  store <2 x double> %2764, ptr %2759, align 8, !tbaa !20
+  %2765 = load <2 x double>, ptr %2760, align 8, !tbaa !20
+  %2766 = load <2 x double>, ptr %2761, align 8, !tbaa !20
+  %2767 = fadd contract <2 x double> %2765, %2766
+  store <2 x double> %2767, ptr %2761, align 8, !tbaa !20
+  %2768 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2747, i32 15, i64 4
+  %2769 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2747, i32 10, i64 4
+  %2770 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2747, i32 17, i64 4
+  %2771 = getelementptr inbounds %struct.Link, ptr %2052, i64 %2747, i32 14, i64 4
+  %2772 = load <2 x double>, ptr %2768, align 8, !tbaa !20
+  %2773 = load <2 x double>, ptr %2769, align 8, !tbaa !20
+  %2774 = fadd contract <2 x double> %2772, %2773
+  store <2 x double> %2774, ptr %2769, align 8, !tbaa !20
+  %2775 = load <2 x double>, ptr %2770, align 8, !tbaa !20
+  %2776 = load <2 x double>, ptr %2771, align 8, !tbaa !20
+  %2777 = fadd contract <2 x double> %2775, %2776
+  store <2 x double> %2777, ptr %2771, align 8, !tbaa !20
+  %2778 = add nuw nsw i64 %2747, 1
+  %2779 = icmp eq i64 %2778, %2660
+  br i1 %2779, label %2780, label %2746, !llvm.loop !97
 
-2759:                                             ; preds = %2725, %2638, %1783
-  br i1 %9, label %2769, label %2760
+2780:                                             ; preds = %2746, %2659, %1783
+  br i1 %9, label %2790, label %2781
 
-2760:                                             ; preds = %2759
-  %2761 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
-  %2762 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 3
-  %2763 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 4
-  %2764 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 1
-  %2765 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 5
-  %2766 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 2
-  %2767 = load i64, ptr %0, align 8, !tbaa !13
-  %2768 = icmp sgt i64 %2767, 0
-  br i1 %2768, label %2770, label %2769
+2781:                                             ; preds = %2780
+  %2782 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
+  %2783 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 3
+  %2784 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 4
+  %2785 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 1
+  %2786 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 5
+  %2787 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 2
+  %2788 = load i64, ptr %0, align 8, !tbaa !13
+  %2789 = icmp sgt i64 %2788, 0
+  br i1 %2789, label %2791, label %2790
 
-2769:                                             ; preds = %2833, %2760, %2759
+2790:                                             ; preds = %2854, %2781, %2780
   ret void
 
-2770:                                             ; preds = %2760, %2833
-  %2771 = phi i64 [ %2866, %2833 ], [ 0, %2760 ]
-  %2772 = mul nsw i64 %2771, 33
-  %2773 = getelementptr inbounds double, ptr %19, i64 %2772
-  %2774 = load ptr, ptr %144, align 8, !tbaa !14
-  %2775 = getelementptr inbounds %struct.Link, ptr %2774, i64 %2771
+2791:                                             ; preds = %2781, %2854
+  %2792 = phi i64 [ %2887, %2854 ], [ 0, %2781 ]
+  %2793 = mul nsw i64 %2792, 33
+  %2794 = getelementptr inbounds double, ptr %19, i64 %2793
+  %2795 = load ptr, ptr %144, align 8, !tbaa !14
+  %2796 = getelementptr inbounds %struct.Link, ptr %2795, i64 %2792
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #9
-  %2776 = getelementptr inbounds double, ptr %2773, i64 20
-  %2777 = getelementptr inbounds %struct.Link, ptr %2774, i64 %2771, i32 14
-  %2778 = getelementptr inbounds double, ptr %2777, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %2776, ptr noundef nonnull align 8 dereferenceable(24) %2778, i64 24, i1 false)
-  %2779 = getelementptr inbounds double, ptr %2773, i64 23
-  %2780 = getelementptr inbounds double, ptr %2777, i64 1
-  %2781 = getelementptr inbounds double, ptr %2777, i64 2
-  %2782 = load double, ptr %2775, align 8, !tbaa !20
-  %2783 = load double, ptr %2777, align 8, !tbaa !20
-  %2784 = fmul contract double %2782, %2783
-  %2785 = getelementptr double, ptr %2775, i64 3
-  %2786 = load double, ptr %2785, align 8, !tbaa !20
-  %2787 = load double, ptr %2780, align 8, !tbaa !20
-  %2788 = fmul contract double %2786, %2787
-  %2789 = fadd contract double %2784, %2788
-  %2790 = getelementptr double, ptr %2775, i64 6
-  %2791 = load double, ptr %2790, align 8, !tbaa !20
-  %2792 = load double, ptr %2781, align 8, !tbaa !20
-  %2793 = fmul contract double %2791, %2792
-  %2794 = fadd contract double %2789, %2793
-  store double %2794, ptr %2779, align 8, !tbaa !20
-  %2795 = getelementptr inbounds double, ptr %2775, i64 1
-  %2796 = load double, ptr %2795, align 8, !tbaa !20
-  %2797 = load double, ptr %2777, align 8, !tbaa !20
-  %2798 = fmul contract double %2796, %2797
-  %2799 = getelementptr double, ptr %2775, i64 4
-  %2800 = load double, ptr %2799, align 8, !tbaa !20
-  %2801 = load double, ptr %2780, align 8, !tbaa !20
-  %2802 = fmul contract double %2800, %2801
-  %2803 = fadd contract double %2798, %2802
-  %2804 = getelementptr double, ptr %2775, i64 7
-  %2805 = load double, ptr %2804, align 8, !tbaa !20
-  %2806 = load double, ptr %2781, align 8, !tbaa !20
-  %2807 = fmul contract double %2805, %2806
-  %2808 = fadd contract double %2803, %2807
-  %2809 = getelementptr inbounds double, ptr %2773, i64 24
-  store double %2808, ptr %2809, align 8, !tbaa !20
-  %2810 = getelementptr inbounds double, ptr %2775, i64 2
-  %2811 = load double, ptr %2810, align 8, !tbaa !20
-  %2812 = load double, ptr %2777, align 8, !tbaa !20
-  %2813 = fmul contract double %2811, %2812
-  %2814 = getelementptr double, ptr %2775, i64 5
-  %2815 = load double, ptr %2814, align 8, !tbaa !20
-  %2816 = load double, ptr %2780, align 8, !tbaa !20
-  %2817 = fmul contract double %2815, %2816
-  %2818 = fadd contract double %2813, %2817
-  %2819 = getelementptr double, ptr %2775, i64 8
-  %2820 = load double, ptr %2819, align 8, !tbaa !20
-  %2821 = load double, ptr %2781, align 8, !tbaa !20
-  %2822 = fmul contract double %2820, %2821
-  %2823 = fadd contract double %2818, %2822
-  %2824 = getelementptr inbounds double, ptr %2773, i64 25
-  store double %2823, ptr %2824, align 8, !tbaa !20
-  %2825 = load ptr, ptr %2761, align 8, !tbaa !54
-  %2826 = getelementptr inbounds i64, ptr %2825, i64 %2771
-  %2827 = load i64, ptr %2826, align 8, !tbaa !19
-  %2828 = icmp slt i64 %2827, 0
-  br i1 %2828, label %2833, label %2829
-
-2829:                                             ; preds = %2770
-  %2830 = getelementptr double, ptr %2773, i64 %2827
-  %2831 = getelementptr double, ptr %2830, i64 23
+  %2797 = getelementptr inbounds double, ptr %2794, i64 20
+  %2798 = getelementptr inbounds %struct.Link, ptr %2795, i64 %2792, i32 14
+  %2799 = getelementptr inbounds double, ptr %2798, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %2797, ptr noundef nonnull align 8 dereferenceable(24) %2799, i64 24, i1 false)
+  %2800 = getelementptr inbounds double, ptr %2794, i64 23
+  %2801 = getelementptr inbounds double, ptr %2798, i64 1
+  %2802 = getelementptr inbounds double, ptr %2798, i64 2
+  %2803 = load double, ptr %2796, align 8, !tbaa !20
+  %2804 = load double, ptr %2798, align 8, !tbaa !20
+  %2805 = fmul contract double %2803, %2804
+  %2806 = getelementptr double, ptr %2796, i64 3
+  %2807 = load double, ptr %2806, align 8, !tbaa !20
+  %2808 = load double, ptr %2801, align 8, !tbaa !20
+  %2809 = fmul contract double %2807, %2808
+  %2810 = fadd contract double %2805, %2809
+  %2811 = getelementptr double, ptr %2796, i64 6
+  %2812 = load double, ptr %2811, align 8, !tbaa !20
+  %2813 = load double, ptr %2802, align 8, !tbaa !20
+  %2814 = fmul contract double %2812, %2813
+  %2815 = fadd contract double %2810, %2814
+  store double %2815, ptr %2800, align 8, !tbaa !20
+  %2816 = getelementptr inbounds double, ptr %2796, i64 1
+  %2817 = load double, ptr %2816, align 8, !tbaa !20
+  %2818 = load double, ptr %2798, align 8, !tbaa !20
+  %2819 = fmul contract double %2817, %2818
+  %2820 = getelementptr double, ptr %2796, i64 4
+  %2821 = load double, ptr %2820, align 8, !tbaa !20
+  %2822 = load double, ptr %2801, align 8, !tbaa !20
+  %2823 = fmul contract double %2821, %2822
+  %2824 = fadd contract double %2819, %2823
+  %2825 = getelementptr double, ptr %2796, i64 7
+  %2826 = load double, ptr %2825, align 8, !tbaa !20
+  %2827 = load double, ptr %2802, align 8, !tbaa !20
+  %2828 = fmul contract double %2826, %2827
+  %2829 = fadd contract double %2824, %2828
+  %2830 = getelementptr inbounds double, ptr %2794, i64 24
+  store double %2829, ptr %2830, align 8, !tbaa !20
+  %2831 = getelementptr inbounds double, ptr %2796, i64 2
   %2832 = load double, ptr %2831, align 8, !tbaa !20
-  br label %2833
-
-2833:                                             ; preds = %2770, %2829
-  %2834 = phi contract double [ %2832, %2829 ], [ 0.000000e+00, %2770 ]
-  %2835 = getelementptr inbounds double, ptr %2773, i64 26
-  store double %2834, ptr %2835, align 8, !tbaa !20
-  call fastcc void @times_inertia(ptr noundef nonnull %2775, ptr noundef nonnull %2777, ptr noundef nonnull %5)
-  %2836 = load double, ptr %2762, align 8, !tbaa !20
-  %2837 = getelementptr inbounds %struct.Link, ptr %2774, i64 %2771, i32 10, i64 3
-  %2838 = load double, ptr %2837, align 8, !tbaa !20
-  %2839 = fadd contract double %2836, %2838
-  %2840 = getelementptr double, ptr %2773, i64 27
-  store double %2839, ptr %2840, align 8, !tbaa !20
-  %2841 = load double, ptr %5, align 16, !tbaa !20
-  %2842 = getelementptr inbounds %struct.Link, ptr %2774, i64 %2771, i32 10, i64 0
-  %2843 = load double, ptr %2842, align 8, !tbaa !20
-  %2844 = fadd contract double %2841, %2843
-  %2845 = getelementptr double, ptr %2773, i64 30
+  %2833 = load double, ptr %2798, align 8, !tbaa !20
+  %2834 = fmul contract double %2832, %2833
+  %2835 = getelementptr double, ptr %2796, i64 5
+  %2836 = load double, ptr %2835, align 8, !tbaa !20
+  %2837 = load double, ptr %2801, align 8, !tbaa !20
+  %2838 = fmul contract double %2836, %2837
+  %2839 = fadd contract double %2834, %2838
+  %2840 = getelementptr double, ptr %2796, i64 8
+  %2841 = load double, ptr %2840, align 8, !tbaa !20
+  %2842 = load double, ptr %2802, align 8, !tbaa !20
+  %2843 = fmul contract double %2841, %2842
+  %2844 = fadd contract double %2839, %2843
+  %2845 = getelementptr inbounds double, ptr %2794, i64 25
   store double %2844, ptr %2845, align 8, !tbaa !20
-  %2846 = load double, ptr %2763, align 16, !tbaa !20
-  %2847 = getelementptr inbounds %struct.Link, ptr %2774, i64 %2771, i32 10, i64 4
-  %2848 = load double, ptr %2847, align 8, !tbaa !20
-  %2849 = fadd contract double %2846, %2848
-  %2850 = getelementptr double, ptr %2773, i64 28
-  store double %2849, ptr %2850, align 8, !tbaa !20
-  %2851 = load double, ptr %2764, align 8, !tbaa !20
-  %2852 = getelementptr inbounds %struct.Link, ptr %2774, i64 %2771, i32 10, i64 1
+  %2846 = load ptr, ptr %2782, align 8, !tbaa !54
+  %2847 = getelementptr inbounds i64, ptr %2846, i64 %2792
+  %2848 = load i64, ptr %2847, align 8, !tbaa !19
+  %2849 = icmp slt i64 %2848, 0
+  br i1 %2849, label %2854, label %2850
+
+2850:                                             ; preds = %2791
+  %2851 = getelementptr double, ptr %2794, i64 %2848
+  %2852 = getelementptr double, ptr %2851, i64 23
   %2853 = load double, ptr %2852, align 8, !tbaa !20
-  %2854 = fadd contract double %2851, %2853
-  %2855 = getelementptr double, ptr %2773, i64 31
-  store double %2854, ptr %2855, align 8, !tbaa !20
-  %2856 = load double, ptr %2765, align 8, !tbaa !20
-  %2857 = getelementptr inbounds %struct.Link, ptr %2774, i64 %2771, i32 10, i64 5
-  %2858 = load double, ptr %2857, align 8, !tbaa !20
-  %2859 = fadd contract double %2856, %2858
-  %2860 = getelementptr double, ptr %2773, i64 29
-  store double %2859, ptr %2860, align 8, !tbaa !20
-  %2861 = load double, ptr %2766, align 16, !tbaa !20
-  %2862 = getelementptr inbounds %struct.Link, ptr %2774, i64 %2771, i32 10, i64 2
-  %2863 = load double, ptr %2862, align 8, !tbaa !20
-  %2864 = fadd contract double %2861, %2863
-  %2865 = getelementptr double, ptr %2773, i64 32
-  store double %2864, ptr %2865, align 8, !tbaa !20
+  br label %2854
+
+2854:                                             ; preds = %2791, %2850
+  %2855 = phi contract double [ %2853, %2850 ], [ 0.000000e+00, %2791 ]
+  %2856 = getelementptr inbounds double, ptr %2794, i64 26
+  store double %2855, ptr %2856, align 8, !tbaa !20
+  call fastcc void @times_inertia(ptr noundef nonnull %2796, ptr noundef nonnull %2798, ptr noundef nonnull %5)
+  %2857 = load double, ptr %2783, align 8, !tbaa !20
+  %2858 = getelementptr inbounds %struct.Link, ptr %2795, i64 %2792, i32 10, i64 3
+  %2859 = load double, ptr %2858, align 8, !tbaa !20
+  %2860 = fadd contract double %2857, %2859
+  %2861 = getelementptr double, ptr %2794, i64 27
+  store double %2860, ptr %2861, align 8, !tbaa !20
+  %2862 = load double, ptr %5, align 16, !tbaa !20
+  %2863 = getelementptr inbounds %struct.Link, ptr %2795, i64 %2792, i32 10, i64 0
+  %2864 = load double, ptr %2863, align 8, !tbaa !20
+  %2865 = fadd contract double %2862, %2864
+  %2866 = getelementptr double, ptr %2794, i64 30
+  store double %2865, ptr %2866, align 8, !tbaa !20
+  %2867 = load double, ptr %2784, align 16, !tbaa !20
+  %2868 = getelementptr inbounds %struct.Link, ptr %2795, i64 %2792, i32 10, i64 4
+  %2869 = load double, ptr %2868, align 8, !tbaa !20
+  %2870 = fadd contract double %2867, %2869
+  %2871 = getelementptr double, ptr %2794, i64 28
+  store double %2870, ptr %2871, align 8, !tbaa !20
+  %2872 = load double, ptr %2785, align 8, !tbaa !20
+  %2873 = getelementptr inbounds %struct.Link, ptr %2795, i64 %2792, i32 10, i64 1
+  %2874 = load double, ptr %2873, align 8, !tbaa !20
+  %2875 = fadd contract double %2872, %2874
+  %2876 = getelementptr double, ptr %2794, i64 31
+  store double %2875, ptr %2876, align 8, !tbaa !20
+  %2877 = load double, ptr %2786, align 8, !tbaa !20
+  %2878 = getelementptr inbounds %struct.Link, ptr %2795, i64 %2792, i32 10, i64 5
+  %2879 = load double, ptr %2878, align 8, !tbaa !20
+  %2880 = fadd contract double %2877, %2879
+  %2881 = getelementptr double, ptr %2794, i64 29
+  store double %2880, ptr %2881, align 8, !tbaa !20
+  %2882 = load double, ptr %2787, align 16, !tbaa !20
+  %2883 = getelementptr inbounds %struct.Link, ptr %2795, i64 %2792, i32 10, i64 2
+  %2884 = load double, ptr %2883, align 8, !tbaa !20
+  %2885 = fadd contract double %2882, %2884
+  %2886 = getelementptr double, ptr %2794, i64 32
+  store double %2885, ptr %2886, align 8, !tbaa !20
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #9
-  %2866 = add nuw nsw i64 %2771, 1
-  %2867 = load i64, ptr %0, align 8, !tbaa !13
-  %2868 = icmp slt i64 %2866, %2867
-  br i1 %2868, label %2770, label %2769
+  %2887 = add nuw nsw i64 %2792, 1
+  %2888 = load i64, ptr %0, align 8, !tbaa !13
+  %2889 = icmp slt i64 %2887, %2888
+  br i1 %2889, label %2791, label %2790
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -3673,7 +3702,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %19 = add nuw nsw i64 %17, 1
   %20 = load i64, ptr %0, align 8, !tbaa !13
   %21 = icmp slt i64 %19, %20
-  br i1 %21, label %16, label %8, !llvm.loop !96
+  br i1 %21, label %16, label %8, !llvm.loop !98
 
 22:                                               ; preds = %196
   br i1 %9, label %23, label %198
@@ -3818,7 +3847,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %141 = fadd contract <2 x double> %65, %140
   %142 = add nuw nsw i64 %63, 1
   %143 = icmp eq i64 %142, %35
-  br i1 %143, label %52, label %60, !llvm.loop !97
+  br i1 %143, label %52, label %60, !llvm.loop !99
 
 144:                                              ; preds = %144, %98
   %145 = phi i64 [ 0, %98 ], [ %163, %144 ]
@@ -3842,7 +3871,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %163 = add nuw nsw i64 %145, 2
   %164 = add i64 %147, 2
   %165 = icmp eq i64 %164, %99
-  br i1 %165, label %100, label %144, !llvm.loop !98
+  br i1 %165, label %100, label %144, !llvm.loop !100
 
 166:                                              ; preds = %52
   %167 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 4
@@ -3881,7 +3910,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
 
 196:                                              ; preds = %166, %52
   %197 = icmp sgt i64 %32, 1
-  br i1 %197, label %31, label %22, !llvm.loop !99
+  br i1 %197, label %31, label %22, !llvm.loop !101
 
 198:                                              ; preds = %490, %3, %8, %22
   ret void
@@ -3978,22 +4007,22 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
 
 279:                                              ; preds = %260
   %280 = and i64 %214, 9223372036854775806
-  %281 = load double, ptr %219, align 8, !tbaa !20, !alias.scope !100
+  %281 = load double, ptr %219, align 8, !tbaa !20, !alias.scope !102
   %282 = insertelement <2 x double> poison, double %281, i64 0
   %283 = shufflevector <2 x double> %282, <2 x double> poison, <2 x i32> zeroinitializer
-  %284 = load double, ptr %254, align 8, !tbaa !20, !alias.scope !100
+  %284 = load double, ptr %254, align 8, !tbaa !20, !alias.scope !102
   %285 = insertelement <2 x double> poison, double %284, i64 0
   %286 = shufflevector <2 x double> %285, <2 x double> poison, <2 x i32> zeroinitializer
-  %287 = load double, ptr %255, align 8, !tbaa !20, !alias.scope !100
+  %287 = load double, ptr %255, align 8, !tbaa !20, !alias.scope !102
   %288 = insertelement <2 x double> poison, double %287, i64 0
   %289 = shufflevector <2 x double> %288, <2 x double> poison, <2 x i32> zeroinitializer
-  %290 = load double, ptr %256, align 8, !tbaa !20, !alias.scope !100
+  %290 = load double, ptr %256, align 8, !tbaa !20, !alias.scope !102
   %291 = insertelement <2 x double> poison, double %290, i64 0
   %292 = shufflevector <2 x double> %291, <2 x double> poison, <2 x i32> zeroinitializer
-  %293 = load double, ptr %257, align 8, !tbaa !20, !alias.scope !100
+  %293 = load double, ptr %257, align 8, !tbaa !20, !alias.scope !102
   %294 = insertelement <2 x double> poison, double %293, i64 0
   %295 = shufflevector <2 x double> %294, <2 x double> poison, <2 x i32> zeroinitializer
-  %296 = load double, ptr %258, align 8, !tbaa !20, !alias.scope !100
+  %296 = load double, ptr %258, align 8, !tbaa !20, !alias.scope !102
   %297 = insertelement <2 x double> poison, double %296, i64 0
   %298 = shufflevector <2 x double> %297, <2 x double> poison, <2 x i32> zeroinitializer
   br label %299
@@ -4001,9 +4030,9 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
 299:                                              ; preds = %299, %279
   %300 = phi i64 [ 0, %279 ], [ %325, %299 ]
   %301 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 16, i64 %300
-  %302 = load <2 x double>, ptr %301, align 8, !tbaa !20, !alias.scope !103
+  %302 = load <2 x double>, ptr %301, align 8, !tbaa !20, !alias.scope !105
   %303 = getelementptr inbounds double, ptr %218, i64 %300
-  store <2 x double> %302, ptr %303, align 8, !tbaa !20, !alias.scope !105, !noalias !107
+  store <2 x double> %302, ptr %303, align 8, !tbaa !20, !alias.scope !107, !noalias !109
   %304 = mul nuw nsw i64 %300, 6
   %305 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 11, i64 %304
   %306 = load <12 x double>, ptr %305, align 8, !tbaa !20
@@ -4015,25 +4044,25 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %312 = shufflevector <12 x double> %306, <12 x double> poison, <2 x i32> <i32 5, i32 11>
   %313 = fmul contract <2 x double> %307, %283
   %314 = fsub contract <2 x double> %302, %313
-  store <2 x double> %314, ptr %303, align 8, !tbaa !20, !alias.scope !105, !noalias !107
+  store <2 x double> %314, ptr %303, align 8, !tbaa !20, !alias.scope !107, !noalias !109
   %315 = fmul contract <2 x double> %308, %286
   %316 = fsub contract <2 x double> %314, %315
-  store <2 x double> %316, ptr %303, align 8, !tbaa !20, !alias.scope !105, !noalias !107
+  store <2 x double> %316, ptr %303, align 8, !tbaa !20, !alias.scope !107, !noalias !109
   %317 = fmul contract <2 x double> %309, %289
   %318 = fsub contract <2 x double> %316, %317
-  store <2 x double> %318, ptr %303, align 8, !tbaa !20, !alias.scope !105, !noalias !107
+  store <2 x double> %318, ptr %303, align 8, !tbaa !20, !alias.scope !107, !noalias !109
   %319 = fmul contract <2 x double> %310, %292
   %320 = fsub contract <2 x double> %318, %319
-  store <2 x double> %320, ptr %303, align 8, !tbaa !20, !alias.scope !105, !noalias !107
+  store <2 x double> %320, ptr %303, align 8, !tbaa !20, !alias.scope !107, !noalias !109
   %321 = fmul contract <2 x double> %311, %295
   %322 = fsub contract <2 x double> %320, %321
-  store <2 x double> %322, ptr %303, align 8, !tbaa !20, !alias.scope !105, !noalias !107
+  store <2 x double> %322, ptr %303, align 8, !tbaa !20, !alias.scope !107, !noalias !109
   %323 = fmul contract <2 x double> %312, %298
   %324 = fsub contract <2 x double> %322, %323
-  store <2 x double> %324, ptr %303, align 8, !tbaa !20, !alias.scope !105, !noalias !107
+  store <2 x double> %324, ptr %303, align 8, !tbaa !20, !alias.scope !107, !noalias !109
   %325 = add nuw i64 %300, 2
   %326 = icmp eq i64 %325, %280
-  br i1 %326, label %327, label %299, !llvm.loop !109
+  br i1 %326, label %327, label %299, !llvm.loop !111
 
 327:                                              ; preds = %299
   %328 = icmp eq i64 %214, %280
@@ -4184,7 +4213,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %440, ptr %404, align 8, !tbaa !20
   %441 = add nuw nsw i64 %401, 1
   %442 = icmp eq i64 %441, %214
-  br i1 %442, label %331, label %400, !llvm.loop !110
+  br i1 %442, label %331, label %400, !llvm.loop !112
 
 443:                                              ; preds = %388, %443
   %444 = phi double [ %487, %443 ], [ %399, %388 ]
@@ -4239,13 +4268,13 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %487, ptr %398, align 8, !tbaa !20
   %488 = add nuw nsw i64 %450, 1
   %489 = icmp eq i64 %488, %214
-  br i1 %489, label %490, label %443, !llvm.loop !111
+  br i1 %489, label %490, label %443, !llvm.loop !113
 
 490:                                              ; preds = %443, %199, %331, %387
   %491 = add nuw nsw i64 %200, 1
   %492 = load i64, ptr %0, align 8, !tbaa !13
   %493 = icmp slt i64 %491, %492
-  br i1 %493, label %199, label %198, !llvm.loop !112
+  br i1 %493, label %199, label %198, !llvm.loop !114
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -4332,48 +4361,50 @@ attributes #9 = { nounwind }
 !65 = !{!6, !10, i64 432}
 !66 = !{!6, !7, i64 16}
 !67 = !{!6, !10, i64 424}
-!68 = !{!6, !10, i64 280}
-!69 = !{!6, !10, i64 416}
-!70 = !{!6, !10, i64 288}
+!68 = distinct !{!68, !31}
+!69 = distinct !{!69, !23}
+!70 = distinct !{!70, !23}
 !71 = distinct !{!71, !23}
-!72 = distinct !{!72, !31}
+!72 = distinct !{!72, !23}
 !73 = distinct !{!73, !23}
 !74 = distinct !{!74, !23}
-!75 = distinct !{!75, !31}
+!75 = distinct !{!75, !23}
 !76 = distinct !{!76, !23}
-!77 = distinct !{!77, !31}
-!78 = distinct !{!78, !23}
-!79 = distinct !{!79, !23}
+!77 = !{!6, !10, i64 280}
+!78 = !{!6, !10, i64 416}
+!79 = !{!6, !10, i64 288}
 !80 = distinct !{!80, !23}
-!81 = distinct !{!81, !23}
+!81 = distinct !{!81, !31}
 !82 = distinct !{!82, !23}
-!83 = !{!84}
-!84 = distinct !{!84, !85}
-!85 = distinct !{!85, !"LVerDomain"}
+!83 = distinct !{!83, !23}
+!84 = distinct !{!84, !31}
+!85 = distinct !{!85, !23}
 !86 = !{!87}
-!87 = distinct !{!87, !85}
-!88 = distinct !{!88, !23, !48, !49}
-!89 = distinct !{!89, !31}
-!90 = distinct !{!90, !23}
-!91 = distinct !{!91, !23}
-!92 = distinct !{!92, !23, !48}
-!93 = distinct !{!93, !31}
-!94 = distinct !{!94, !23}
-!95 = distinct !{!95, !23}
+!87 = distinct !{!87, !88}
+!88 = distinct !{!88, !"LVerDomain"}
+!89 = !{!90}
+!90 = distinct !{!90, !88}
+!91 = distinct !{!91, !23, !48, !49}
+!92 = distinct !{!92, !31}
+!93 = distinct !{!93, !23}
+!94 = distinct !{!94, !23, !48}
+!95 = distinct !{!95, !31}
 !96 = distinct !{!96, !23}
 !97 = distinct !{!97, !23}
 !98 = distinct !{!98, !23}
 !99 = distinct !{!99, !23}
-!100 = !{!101}
-!101 = distinct !{!101, !102}
-!102 = distinct !{!102, !"LVerDomain"}
-!103 = !{!104}
-!104 = distinct !{!104, !102}
+!100 = distinct !{!100, !23}
+!101 = distinct !{!101, !23}
+!102 = !{!103}
+!103 = distinct !{!103, !104}
+!104 = distinct !{!104, !"LVerDomain"}
 !105 = !{!106}
-!106 = distinct !{!106, !102}
-!107 = !{!101, !108, !104}
-!108 = distinct !{!108, !102}
-!109 = distinct !{!109, !23, !48, !49}
-!110 = distinct !{!110, !23, !48}
-!111 = distinct !{!111, !23}
-!112 = distinct !{!112, !23}
+!106 = distinct !{!106, !104}
+!107 = !{!108}
+!108 = distinct !{!108, !104}
+!109 = !{!103, !110, !106}
+!110 = distinct !{!110, !104}
+!111 = distinct !{!111, !23, !48, !49}
+!112 = distinct !{!112, !23, !48}
+!113 = distinct !{!113, !23}
+!114 = distinct !{!114, !23}

@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 4c36fdff3df97fbbdeb8a89333274f50f966b165b65f6c1cce24871cad9ab185
+; sha256 of kernel.c and its headers: 8b11d8497ab6e3a15f48829be3823fa77484ec5709e0896aced58e158135d586
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
@@ -23356,14 +23356,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %17 = mul nsw i64 %14, 7
   %18 = getelementptr inbounds double, ptr %9, i64 %17
   %19 = icmp eq i64 %7, 0
-  br i1 %19, label %181, label %20
+  br i1 %19, label %182, label %20
 
 20:                                               ; preds = %10
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %16)
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %22 = load i64, ptr %21, align 8, !tbaa !49
   %23 = icmp eq i64 %22, 0
-  br i1 %23, label %140, label %24
+  br i1 %23, label %141, label %24
 
 24:                                               ; preds = %20
   %25 = load i64, ptr %0, align 8, !tbaa !13
@@ -23428,7 +23428,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %76 = load ptr, ptr %55, align 8, !tbaa !50
   br label %96
 
-77:                                               ; preds = %116, %24
+77:                                               ; preds = %118, %24
   %78 = load ptr, ptr %65, align 8, !tbaa !936
   %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
   %80 = load double, ptr %79, align 8, !tbaa !60
@@ -23438,7 +23438,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 82:                                               ; preds = %77
   store double %80, ptr %79, align 8, !tbaa !60
-  br label %181
+  br label %182
 
 83:                                               ; preds = %77, %83
   %84 = phi i64 [ %92, %83 ], [ 0, %77 ]
@@ -23457,10 +23457,10 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 94:                                               ; preds = %83
   store double %80, ptr %79, align 8, !tbaa !60
   %95 = icmp sgt i64 %26, 0
-  br label %120
+  br label %121
 
-96:                                               ; preds = %116, %71
-  %97 = phi i64 [ 0, %71 ], [ %118, %116 ]
+96:                                               ; preds = %118, %71
+  %97 = phi i64 [ 0, %71 ], [ %119, %118 ]
   %98 = getelementptr inbounds i64, ptr %73, i64 %97
   %99 = load i64, ptr %98, align 8, !tbaa !32
   %100 = getelementptr inbounds i64, ptr %75, i64 %97
@@ -23475,7 +23475,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %107 = mul nsw i64 %99, %29
   %108 = getelementptr double, ptr %106, i64 %107
   %109 = getelementptr double, ptr %108, i64 %101
-  br label %116
+  store double %104, ptr %109, align 8, !tbaa !18
+  br label %118
 
 110:                                              ; preds = %96
   %111 = load ptr, ptr %65, align 8, !tbaa !936
@@ -23483,562 +23484,563 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %113 = sub i64 %99, %25
   %114 = getelementptr double, ptr %111, i64 %113
   %115 = getelementptr double, ptr %114, i64 %112
-  br label %116
+  %116 = load double, ptr %115, align 8, !tbaa !18
+  %117 = fadd contract double %104, %116
+  store double %117, ptr %115, align 8, !tbaa !18
+  br label %118
 
-116:                                              ; preds = %110, %105
-  %117 = phi ptr [ %115, %110 ], [ %109, %105 ]
-  store double %104, ptr %117, align 8, !tbaa !18
-  %118 = add nuw nsw i64 %97, 1
-  %119 = icmp eq i64 %118, %69
-  br i1 %119, label %77, label %96, !llvm.loop !938
+118:                                              ; preds = %110, %105
+  %119 = add nuw nsw i64 %97, 1
+  %120 = icmp eq i64 %119, %69
+  br i1 %120, label %77, label %96, !llvm.loop !938
 
-120:                                              ; preds = %128, %94
-  %121 = phi i64 [ 0, %94 ], [ %129, %128 ]
-  br i1 %95, label %122, label %128
+121:                                              ; preds = %129, %94
+  %122 = phi i64 [ 0, %94 ], [ %130, %129 ]
+  br i1 %95, label %123, label %129
 
-122:                                              ; preds = %120
-  %123 = load ptr, ptr %65, align 8, !tbaa !936
-  %124 = mul nsw i64 %121, %30
-  %125 = getelementptr double, ptr %123, i64 %124
-  %126 = load ptr, ptr %61, align 8, !tbaa !935
-  %127 = getelementptr double, ptr %126, i64 %121
-  br label %131
+123:                                              ; preds = %121
+  %124 = load ptr, ptr %65, align 8, !tbaa !936
+  %125 = mul nsw i64 %122, %30
+  %126 = getelementptr double, ptr %124, i64 %125
+  %127 = load ptr, ptr %61, align 8, !tbaa !935
+  %128 = getelementptr double, ptr %127, i64 %122
+  br label %132
 
-128:                                              ; preds = %131, %120
-  %129 = add nuw nsw i64 %121, 1
-  %130 = icmp eq i64 %129, %29
-  br i1 %130, label %181, label %120, !llvm.loop !939
+129:                                              ; preds = %132, %121
+  %130 = add nuw nsw i64 %122, 1
+  %131 = icmp eq i64 %130, %29
+  br i1 %131, label %182, label %121, !llvm.loop !939
 
-131:                                              ; preds = %131, %122
-  %132 = phi i64 [ 0, %122 ], [ %138, %131 ]
-  %133 = getelementptr double, ptr %125, i64 %132
-  %134 = load double, ptr %133, align 8, !tbaa !18
-  %135 = add nsw i64 %132, %25
-  %136 = mul nsw i64 %135, %29
-  %137 = getelementptr double, ptr %127, i64 %136
-  store double %134, ptr %137, align 8, !tbaa !18
-  %138 = add nuw nsw i64 %132, 1
-  %139 = icmp eq i64 %138, %26
-  br i1 %139, label %128, label %131, !llvm.loop !940
+132:                                              ; preds = %132, %123
+  %133 = phi i64 [ 0, %123 ], [ %139, %132 ]
+  %134 = getelementptr double, ptr %126, i64 %133
+  %135 = load double, ptr %134, align 8, !tbaa !18
+  %136 = add nsw i64 %133, %25
+  %137 = mul nsw i64 %136, %29
+  %138 = getelementptr double, ptr %128, i64 %137
+  store double %135, ptr %138, align 8, !tbaa !18
+  %139 = add nuw nsw i64 %133, 1
+  %140 = icmp eq i64 %139, %26
+  br i1 %140, label %129, label %132, !llvm.loop !940
 
-140:                                              ; preds = %20
-  %141 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %142 = load ptr, ptr %141, align 8, !tbaa !935
-  %143 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  %144 = load ptr, ptr %143, align 8, !tbaa !941
-  %145 = getelementptr double, ptr %144, i64 %11
-  %146 = getelementptr double, ptr %145, i64 %13
-  %147 = load i64, ptr %0, align 8, !tbaa !13
-  %148 = load i64, ptr %12, align 8, !tbaa !14
-  %149 = add nsw i64 %148, %147
-  %150 = shl i64 %149, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %144, ptr align 8 %3, i64 %150, i1 false)
-  %151 = icmp sgt i64 %149, 0
-  br i1 %151, label %152, label %181
+141:                                              ; preds = %20
+  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %143 = load ptr, ptr %142, align 8, !tbaa !935
+  %144 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %145 = load ptr, ptr %144, align 8, !tbaa !941
+  %146 = getelementptr double, ptr %145, i64 %11
+  %147 = getelementptr double, ptr %146, i64 %13
+  %148 = load i64, ptr %0, align 8, !tbaa !13
+  %149 = load i64, ptr %12, align 8, !tbaa !14
+  %150 = add nsw i64 %149, %148
+  %151 = shl i64 %150, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %145, ptr align 8 %3, i64 %151, i1 false)
+  %152 = icmp sgt i64 %150, 0
+  br i1 %152, label %153, label %182
 
-152:                                              ; preds = %140, %165
-  %153 = phi i64 [ %167, %165 ], [ 0, %140 ]
-  %154 = getelementptr inbounds double, ptr %3, i64 %153
-  %155 = load double, ptr %154, align 8, !tbaa !18
-  %156 = tail call contract double @llvm.fabs.f64(double %155)
-  %157 = fcmp contract ogt double %156, 1.000000e-03
-  %158 = select contract i1 %157, double %156, double 1.000000e-03
-  %159 = fmul contract double %158, 1.500000e-08
-  %160 = fadd contract double %155, %159
-  %161 = getelementptr inbounds double, ptr %144, i64 %153
-  store double %160, ptr %161, align 8, !tbaa !18
-  %162 = load double, ptr %154, align 8, !tbaa !18
-  %163 = fsub contract double %160, %162
-  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %144, ptr noundef %146)
-  %164 = getelementptr double, ptr %142, i64 %153
-  br label %169
+153:                                              ; preds = %141, %166
+  %154 = phi i64 [ %168, %166 ], [ 0, %141 ]
+  %155 = getelementptr inbounds double, ptr %3, i64 %154
+  %156 = load double, ptr %155, align 8, !tbaa !18
+  %157 = tail call contract double @llvm.fabs.f64(double %156)
+  %158 = fcmp contract ogt double %157, 1.000000e-03
+  %159 = select contract i1 %158, double %157, double 1.000000e-03
+  %160 = fmul contract double %159, 1.500000e-08
+  %161 = fadd contract double %156, %160
+  %162 = getelementptr inbounds double, ptr %145, i64 %154
+  store double %161, ptr %162, align 8, !tbaa !18
+  %163 = load double, ptr %155, align 8, !tbaa !18
+  %164 = fsub contract double %161, %163
+  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %145, ptr noundef %147)
+  %165 = getelementptr double, ptr %143, i64 %154
+  br label %170
 
-165:                                              ; preds = %169
-  %166 = load double, ptr %154, align 8, !tbaa !18
-  store double %166, ptr %161, align 8, !tbaa !18
-  %167 = add nuw nsw i64 %153, 1
-  %168 = icmp eq i64 %167, %149
-  br i1 %168, label %181, label %152, !llvm.loop !942
+166:                                              ; preds = %170
+  %167 = load double, ptr %155, align 8, !tbaa !18
+  store double %167, ptr %162, align 8, !tbaa !18
+  %168 = add nuw nsw i64 %154, 1
+  %169 = icmp eq i64 %168, %150
+  br i1 %169, label %182, label %153, !llvm.loop !942
 
-169:                                              ; preds = %169, %152
-  %170 = phi i64 [ %179, %169 ], [ 0, %152 ]
-  %171 = getelementptr inbounds double, ptr %146, i64 %170
-  %172 = load double, ptr %171, align 8, !tbaa !18
-  %173 = getelementptr inbounds double, ptr %16, i64 %170
-  %174 = load double, ptr %173, align 8, !tbaa !18
-  %175 = fsub contract double %172, %174
-  %176 = fdiv contract double %175, %163
-  %177 = mul nsw i64 %170, %149
-  %178 = getelementptr double, ptr %164, i64 %177
-  store double %176, ptr %178, align 8, !tbaa !18
-  %179 = add nuw nsw i64 %170, 1
-  %180 = icmp eq i64 %179, %149
-  br i1 %180, label %165, label %169, !llvm.loop !943
+170:                                              ; preds = %170, %153
+  %171 = phi i64 [ %180, %170 ], [ 0, %153 ]
+  %172 = getelementptr inbounds double, ptr %147, i64 %171
+  %173 = load double, ptr %172, align 8, !tbaa !18
+  %174 = getelementptr inbounds double, ptr %16, i64 %171
+  %175 = load double, ptr %174, align 8, !tbaa !18
+  %176 = fsub contract double %173, %175
+  %177 = fdiv contract double %176, %164
+  %178 = mul nsw i64 %171, %150
+  %179 = getelementptr double, ptr %165, i64 %178
+  store double %177, ptr %179, align 8, !tbaa !18
+  %180 = add nuw nsw i64 %171, 1
+  %181 = icmp eq i64 %180, %150
+  br i1 %181, label %166, label %170, !llvm.loop !943
 
-181:                                              ; preds = %128, %165, %140, %82, %10
-  %182 = tail call contract double @llvm.fabs.f64(double %1)
-  %183 = fadd contract double %182, %2
-  %184 = fmul contract double %183, 0x3D719799812DEA11
-  %185 = fmul contract double %2, 1.000000e-05
-  %186 = fcmp contract ogt double %185, %184
-  %187 = select contract i1 %186, double %185, double %184
-  %188 = fcmp contract olt double %187, %2
-  %189 = select contract i1 %188, double %187, double %2
-  %190 = fadd contract double %189, %1
-  tail call void @rates(ptr noundef %0, double noundef %190, ptr noundef %3, ptr noundef %18)
-  %191 = load i64, ptr %0, align 8, !tbaa !13
-  %192 = load i64, ptr %12, align 8, !tbaa !14
-  %193 = add nsw i64 %192, %191
-  %194 = icmp sgt i64 %193, 0
-  br i1 %194, label %197, label %195
+182:                                              ; preds = %129, %166, %141, %82, %10
+  %183 = tail call contract double @llvm.fabs.f64(double %1)
+  %184 = fadd contract double %183, %2
+  %185 = fmul contract double %184, 0x3D719799812DEA11
+  %186 = fmul contract double %2, 1.000000e-05
+  %187 = fcmp contract ogt double %186, %185
+  %188 = select contract i1 %187, double %186, double %185
+  %189 = fcmp contract olt double %188, %2
+  %190 = select contract i1 %189, double %188, double %2
+  %191 = fadd contract double %190, %1
+  tail call void @rates(ptr noundef %0, double noundef %191, ptr noundef %3, ptr noundef %18)
+  %192 = load i64, ptr %0, align 8, !tbaa !13
+  %193 = load i64, ptr %12, align 8, !tbaa !14
+  %194 = add nsw i64 %193, %192
+  %195 = icmp sgt i64 %194, 0
+  br i1 %195, label %198, label %196
 
-195:                                              ; preds = %181
-  %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
-  br label %308
+196:                                              ; preds = %182
+  %197 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  br label %309
 
-197:                                              ; preds = %181, %197
-  %198 = phi i64 [ %205, %197 ], [ 0, %181 ]
-  %199 = getelementptr inbounds double, ptr %18, i64 %198
-  %200 = load double, ptr %199, align 8, !tbaa !18
-  %201 = getelementptr inbounds double, ptr %16, i64 %198
-  %202 = load double, ptr %201, align 8, !tbaa !18
-  %203 = fsub contract double %200, %202
-  %204 = fdiv contract double %203, %189
-  store double %204, ptr %199, align 8, !tbaa !18
-  %205 = add nuw nsw i64 %198, 1
-  %206 = icmp eq i64 %205, %193
-  br i1 %206, label %207, label %197, !llvm.loop !944
+198:                                              ; preds = %182, %198
+  %199 = phi i64 [ %206, %198 ], [ 0, %182 ]
+  %200 = getelementptr inbounds double, ptr %18, i64 %199
+  %201 = load double, ptr %200, align 8, !tbaa !18
+  %202 = getelementptr inbounds double, ptr %16, i64 %199
+  %203 = load double, ptr %202, align 8, !tbaa !18
+  %204 = fsub contract double %201, %203
+  %205 = fdiv contract double %204, %190
+  store double %205, ptr %200, align 8, !tbaa !18
+  %206 = add nuw nsw i64 %199, 1
+  %207 = icmp eq i64 %206, %194
+  br i1 %207, label %208, label %198, !llvm.loop !944
 
-207:                                              ; preds = %197
-  %208 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
-  %209 = load ptr, ptr %208, align 8, !tbaa !945
-  %210 = fmul contract double %2, 2.500000e-01
-  %211 = fdiv contract double 1.000000e+00, %210
-  %212 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %213 = load ptr, ptr %212, align 8, !tbaa !935
-  br label %214
+208:                                              ; preds = %198
+  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %210 = load ptr, ptr %209, align 8, !tbaa !945
+  %211 = fmul contract double %2, 2.500000e-01
+  %212 = fdiv contract double 1.000000e+00, %211
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %214 = load ptr, ptr %213, align 8, !tbaa !935
+  br label %215
 
-214:                                              ; preds = %220, %207
-  %215 = phi i64 [ 0, %207 ], [ %221, %220 ]
-  %216 = mul nsw i64 %215, %193
-  br label %223
+215:                                              ; preds = %221, %208
+  %216 = phi i64 [ 0, %208 ], [ %222, %221 ]
+  %217 = mul nsw i64 %216, %194
+  br label %224
 
-217:                                              ; preds = %220
-  %218 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %219 = load ptr, ptr %218, align 8, !tbaa !946
-  br label %237
+218:                                              ; preds = %221
+  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %220 = load ptr, ptr %219, align 8, !tbaa !946
+  br label %238
 
-220:                                              ; preds = %223
-  %221 = add nuw nsw i64 %215, 1
-  %222 = icmp eq i64 %221, %193
-  br i1 %222, label %217, label %214, !llvm.loop !947
+221:                                              ; preds = %224
+  %222 = add nuw nsw i64 %216, 1
+  %223 = icmp eq i64 %222, %194
+  br i1 %223, label %218, label %215, !llvm.loop !947
 
-223:                                              ; preds = %223, %214
-  %224 = phi i64 [ 0, %214 ], [ %232, %223 ]
-  %225 = icmp eq i64 %215, %224
-  %226 = select contract i1 %225, double %211, double 0.000000e+00
-  %227 = add nuw nsw i64 %224, %216
-  %228 = getelementptr inbounds double, ptr %213, i64 %227
-  %229 = load double, ptr %228, align 8, !tbaa !18
-  %230 = fsub contract double %226, %229
-  %231 = getelementptr inbounds double, ptr %209, i64 %227
-  store double %230, ptr %231, align 8, !tbaa !18
-  %232 = add nuw nsw i64 %224, 1
-  %233 = icmp eq i64 %232, %193
-  br i1 %233, label %220, label %223, !llvm.loop !948
+224:                                              ; preds = %224, %215
+  %225 = phi i64 [ 0, %215 ], [ %233, %224 ]
+  %226 = icmp eq i64 %216, %225
+  %227 = select contract i1 %226, double %212, double 0.000000e+00
+  %228 = add nuw nsw i64 %225, %217
+  %229 = getelementptr inbounds double, ptr %214, i64 %228
+  %230 = load double, ptr %229, align 8, !tbaa !18
+  %231 = fsub contract double %227, %230
+  %232 = getelementptr inbounds double, ptr %210, i64 %228
+  store double %231, ptr %232, align 8, !tbaa !18
+  %233 = add nuw nsw i64 %225, 1
+  %234 = icmp eq i64 %233, %194
+  br i1 %234, label %221, label %224, !llvm.loop !948
 
-234:                                              ; preds = %303, %279
-  %235 = icmp sge i64 %240, %193
-  %236 = icmp eq i64 %240, %193
-  br i1 %236, label %306, label %237, !llvm.loop !949
+235:                                              ; preds = %304, %280
+  %236 = icmp sge i64 %241, %194
+  %237 = icmp eq i64 %241, %194
+  br i1 %237, label %307, label %238, !llvm.loop !949
 
-237:                                              ; preds = %234, %217
-  %238 = phi i1 [ false, %217 ], [ %235, %234 ]
-  %239 = phi i64 [ 0, %217 ], [ %240, %234 ]
-  %240 = add nuw nsw i64 %239, 1
-  %241 = getelementptr double, ptr %209, i64 %239
-  %242 = icmp slt i64 %240, %193
-  br i1 %242, label %251, label %243
+238:                                              ; preds = %235, %218
+  %239 = phi i1 [ false, %218 ], [ %236, %235 ]
+  %240 = phi i64 [ 0, %218 ], [ %241, %235 ]
+  %241 = add nuw nsw i64 %240, 1
+  %242 = getelementptr double, ptr %210, i64 %240
+  %243 = icmp slt i64 %241, %194
+  br i1 %243, label %252, label %244
 
-243:                                              ; preds = %251, %237
-  %244 = phi i64 [ %239, %237 ], [ %263, %251 ]
-  %245 = getelementptr inbounds i64, ptr %219, i64 %239
-  store i64 %244, ptr %245, align 8, !tbaa !32
-  %246 = mul nsw i64 %244, %193
-  %247 = getelementptr double, ptr %209, i64 %246
-  %248 = getelementptr double, ptr %247, i64 %239
-  %249 = load double, ptr %248, align 8, !tbaa !18
-  %250 = fcmp contract ueq double %249, 0.000000e+00
-  br i1 %250, label %306, label %266
+244:                                              ; preds = %252, %238
+  %245 = phi i64 [ %240, %238 ], [ %264, %252 ]
+  %246 = getelementptr inbounds i64, ptr %220, i64 %240
+  store i64 %245, ptr %246, align 8, !tbaa !32
+  %247 = mul nsw i64 %245, %194
+  %248 = getelementptr double, ptr %210, i64 %247
+  %249 = getelementptr double, ptr %248, i64 %240
+  %250 = load double, ptr %249, align 8, !tbaa !18
+  %251 = fcmp contract ueq double %250, 0.000000e+00
+  br i1 %251, label %307, label %267
 
-251:                                              ; preds = %237, %251
-  %252 = phi i64 [ %264, %251 ], [ %240, %237 ]
-  %253 = phi i64 [ %263, %251 ], [ %239, %237 ]
-  %254 = mul nsw i64 %252, %193
-  %255 = getelementptr double, ptr %241, i64 %254
-  %256 = load double, ptr %255, align 8, !tbaa !18
-  %257 = tail call contract double @llvm.fabs.f64(double %256)
-  %258 = mul nsw i64 %253, %193
-  %259 = getelementptr double, ptr %241, i64 %258
-  %260 = load double, ptr %259, align 8, !tbaa !18
-  %261 = tail call contract double @llvm.fabs.f64(double %260)
-  %262 = fcmp contract ogt double %257, %261
-  %263 = select i1 %262, i64 %252, i64 %253
-  %264 = add nuw nsw i64 %252, 1
-  %265 = icmp slt i64 %264, %193
-  br i1 %265, label %251, label %243, !llvm.loop !950
+252:                                              ; preds = %238, %252
+  %253 = phi i64 [ %265, %252 ], [ %241, %238 ]
+  %254 = phi i64 [ %264, %252 ], [ %240, %238 ]
+  %255 = mul nsw i64 %253, %194
+  %256 = getelementptr double, ptr %242, i64 %255
+  %257 = load double, ptr %256, align 8, !tbaa !18
+  %258 = tail call contract double @llvm.fabs.f64(double %257)
+  %259 = mul nsw i64 %254, %194
+  %260 = getelementptr double, ptr %242, i64 %259
+  %261 = load double, ptr %260, align 8, !tbaa !18
+  %262 = tail call contract double @llvm.fabs.f64(double %261)
+  %263 = fcmp contract ogt double %258, %262
+  %264 = select i1 %263, i64 %253, i64 %254
+  %265 = add nuw nsw i64 %253, 1
+  %266 = icmp slt i64 %265, %194
+  br i1 %266, label %252, label %244, !llvm.loop !950
 
-266:                                              ; preds = %243
-  %267 = icmp eq i64 %244, %239
-  br i1 %267, label %279, label %268
+267:                                              ; preds = %244
+  %268 = icmp eq i64 %245, %240
+  br i1 %268, label %280, label %269
 
-268:                                              ; preds = %266
-  %269 = mul nsw i64 %239, %193
-  %270 = getelementptr double, ptr %209, i64 %269
-  br label %271
+269:                                              ; preds = %267
+  %270 = mul nsw i64 %240, %194
+  %271 = getelementptr double, ptr %210, i64 %270
+  br label %272
 
-271:                                              ; preds = %271, %268
-  %272 = phi i64 [ 0, %268 ], [ %277, %271 ]
-  %273 = getelementptr double, ptr %270, i64 %272
-  %274 = load double, ptr %273, align 8, !tbaa !18
-  %275 = getelementptr double, ptr %247, i64 %272
-  %276 = load double, ptr %275, align 8, !tbaa !18
-  store double %276, ptr %273, align 8, !tbaa !18
-  store double %274, ptr %275, align 8, !tbaa !18
-  %277 = add nuw nsw i64 %272, 1
-  %278 = icmp eq i64 %277, %193
-  br i1 %278, label %279, label %271, !llvm.loop !951
+272:                                              ; preds = %272, %269
+  %273 = phi i64 [ 0, %269 ], [ %278, %272 ]
+  %274 = getelementptr double, ptr %271, i64 %273
+  %275 = load double, ptr %274, align 8, !tbaa !18
+  %276 = getelementptr double, ptr %248, i64 %273
+  %277 = load double, ptr %276, align 8, !tbaa !18
+  store double %277, ptr %274, align 8, !tbaa !18
+  store double %275, ptr %276, align 8, !tbaa !18
+  %278 = add nuw nsw i64 %273, 1
+  %279 = icmp eq i64 %278, %194
+  br i1 %279, label %280, label %272, !llvm.loop !951
 
-279:                                              ; preds = %271, %266
-  br i1 %242, label %280, label %234
+280:                                              ; preds = %272, %267
+  br i1 %243, label %281, label %235
 
-280:                                              ; preds = %279
-  %281 = mul nsw i64 %239, %193
-  %282 = getelementptr double, ptr %209, i64 %281
-  %283 = getelementptr double, ptr %282, i64 %239
-  br label %284
+281:                                              ; preds = %280
+  %282 = mul nsw i64 %240, %194
+  %283 = getelementptr double, ptr %210, i64 %282
+  %284 = getelementptr double, ptr %283, i64 %240
+  br label %285
 
-284:                                              ; preds = %303, %280
-  %285 = phi i64 [ %240, %280 ], [ %304, %303 ]
-  %286 = load double, ptr %283, align 8, !tbaa !18
-  %287 = mul nsw i64 %285, %193
-  %288 = getelementptr double, ptr %209, i64 %287
-  %289 = getelementptr double, ptr %288, i64 %239
-  %290 = load double, ptr %289, align 8, !tbaa !18
-  %291 = fdiv contract double %290, %286
-  store double %291, ptr %289, align 8, !tbaa !18
-  %292 = fcmp contract une double %291, 0.000000e+00
-  br i1 %292, label %293, label %303
+285:                                              ; preds = %304, %281
+  %286 = phi i64 [ %241, %281 ], [ %305, %304 ]
+  %287 = load double, ptr %284, align 8, !tbaa !18
+  %288 = mul nsw i64 %286, %194
+  %289 = getelementptr double, ptr %210, i64 %288
+  %290 = getelementptr double, ptr %289, i64 %240
+  %291 = load double, ptr %290, align 8, !tbaa !18
+  %292 = fdiv contract double %291, %287
+  store double %292, ptr %290, align 8, !tbaa !18
+  %293 = fcmp contract une double %292, 0.000000e+00
+  br i1 %293, label %294, label %304
 
-293:                                              ; preds = %284, %293
-  %294 = phi i64 [ %301, %293 ], [ %240, %284 ]
-  %295 = getelementptr double, ptr %282, i64 %294
-  %296 = load double, ptr %295, align 8, !tbaa !18
-  %297 = fmul contract double %291, %296
-  %298 = getelementptr double, ptr %288, i64 %294
-  %299 = load double, ptr %298, align 8, !tbaa !18
-  %300 = fsub contract double %299, %297
-  store double %300, ptr %298, align 8, !tbaa !18
-  %301 = add nuw nsw i64 %294, 1
-  %302 = icmp slt i64 %301, %193
-  br i1 %302, label %293, label %303, !llvm.loop !952
+294:                                              ; preds = %285, %294
+  %295 = phi i64 [ %302, %294 ], [ %241, %285 ]
+  %296 = getelementptr double, ptr %283, i64 %295
+  %297 = load double, ptr %296, align 8, !tbaa !18
+  %298 = fmul contract double %292, %297
+  %299 = getelementptr double, ptr %289, i64 %295
+  %300 = load double, ptr %299, align 8, !tbaa !18
+  %301 = fsub contract double %300, %298
+  store double %301, ptr %299, align 8, !tbaa !18
+  %302 = add nuw nsw i64 %295, 1
+  %303 = icmp slt i64 %302, %194
+  br i1 %303, label %294, label %304, !llvm.loop !952
 
-303:                                              ; preds = %293, %284
-  %304 = add nuw nsw i64 %285, 1
-  %305 = icmp slt i64 %304, %193
-  br i1 %305, label %284, label %234, !llvm.loop !953
+304:                                              ; preds = %294, %285
+  %305 = add nuw nsw i64 %286, 1
+  %306 = icmp slt i64 %305, %194
+  br i1 %306, label %285, label %235, !llvm.loop !953
 
-306:                                              ; preds = %243, %234
-  %307 = phi i1 [ %235, %234 ], [ %238, %243 ]
-  br i1 %307, label %308, label %507
+307:                                              ; preds = %244, %235
+  %308 = phi i1 [ %236, %235 ], [ %239, %244 ]
+  br i1 %308, label %309, label %508
 
-308:                                              ; preds = %195, %306
-  %309 = phi ptr [ %196, %195 ], [ %208, %306 ]
-  %310 = shl nsw i64 %193, 2
-  %311 = getelementptr double, ptr %9, i64 %310
-  %312 = shl i64 %193, 3
-  %313 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %314 = add nuw i64 %193, 1
-  br label %318
+309:                                              ; preds = %196, %307
+  %310 = phi ptr [ %197, %196 ], [ %209, %307 ]
+  %311 = shl nsw i64 %194, 2
+  %312 = getelementptr double, ptr %9, i64 %311
+  %313 = shl i64 %194, 3
+  %314 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %315 = add nuw i64 %194, 1
+  br label %319
 
-315:                                              ; preds = %434
-  %316 = mul nsw i64 %193, 5
-  %317 = getelementptr double, ptr %9, i64 %316
-  br label %466
+316:                                              ; preds = %435
+  %317 = mul nsw i64 %194, 5
+  %318 = getelementptr double, ptr %9, i64 %317
+  br label %467
 
-318:                                              ; preds = %440, %308
-  %319 = phi i64 [ 0, %308 ], [ %441, %440 ]
-  %320 = mul nsw i64 %319, %193
-  %321 = getelementptr inbounds double, ptr %9, i64 %320
-  switch i64 %319, label %324 [
-    i64 0, label %323
-    i64 5, label %322
+319:                                              ; preds = %441, %309
+  %320 = phi i64 [ 0, %309 ], [ %442, %441 ]
+  %321 = mul nsw i64 %320, %194
+  %322 = getelementptr inbounds double, ptr %9, i64 %321
+  switch i64 %320, label %325 [
+    i64 0, label %324
+    i64 5, label %323
   ]
 
-322:                                              ; preds = %318
-  br i1 %194, label %345, label %354
+323:                                              ; preds = %319
+  br i1 %195, label %346, label %355
 
-323:                                              ; preds = %318
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %321, ptr align 8 %16, i64 %312, i1 false)
-  br label %359
+324:                                              ; preds = %319
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %322, ptr align 8 %16, i64 %313, i1 false)
+  br label %360
 
-324:                                              ; preds = %318
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %3, i64 %312, i1 false)
-  br label %325
+325:                                              ; preds = %319
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %3, i64 %313, i1 false)
+  br label %326
 
-325:                                              ; preds = %332, %324
-  %326 = phi i64 [ %333, %332 ], [ 0, %324 ]
-  br i1 %194, label %327, label %332
+326:                                              ; preds = %333, %325
+  %327 = phi i64 [ %334, %333 ], [ 0, %325 ]
+  br i1 %195, label %328, label %333
 
-327:                                              ; preds = %325
-  %328 = getelementptr inbounds [5 x [5 x double]], ptr @STAGES, i64 0, i64 %319, i64 %326
-  %329 = load double, ptr %328, align 8, !tbaa !18
-  %330 = mul nsw i64 %326, %193
-  %331 = getelementptr double, ptr %9, i64 %330
-  br label %335
+328:                                              ; preds = %326
+  %329 = getelementptr inbounds [5 x [5 x double]], ptr @STAGES, i64 0, i64 %320, i64 %327
+  %330 = load double, ptr %329, align 8, !tbaa !18
+  %331 = mul nsw i64 %327, %194
+  %332 = getelementptr double, ptr %9, i64 %331
+  br label %336
 
-332:                                              ; preds = %335, %325
-  %333 = add nuw nsw i64 %326, 1
-  %334 = icmp eq i64 %333, %319
-  br i1 %334, label %354, label %325, !llvm.loop !954
+333:                                              ; preds = %336, %326
+  %334 = add nuw nsw i64 %327, 1
+  %335 = icmp eq i64 %334, %320
+  br i1 %335, label %355, label %326, !llvm.loop !954
 
-335:                                              ; preds = %335, %327
-  %336 = phi i64 [ 0, %327 ], [ %343, %335 ]
-  %337 = getelementptr double, ptr %331, i64 %336
-  %338 = load double, ptr %337, align 8, !tbaa !18
-  %339 = fmul contract double %329, %338
-  %340 = getelementptr inbounds double, ptr %8, i64 %336
-  %341 = load double, ptr %340, align 8, !tbaa !18
-  %342 = fadd contract double %341, %339
-  store double %342, ptr %340, align 8, !tbaa !18
-  %343 = add nuw nsw i64 %336, 1
-  %344 = icmp eq i64 %343, %193
-  br i1 %344, label %332, label %335, !llvm.loop !955
+336:                                              ; preds = %336, %328
+  %337 = phi i64 [ 0, %328 ], [ %344, %336 ]
+  %338 = getelementptr double, ptr %332, i64 %337
+  %339 = load double, ptr %338, align 8, !tbaa !18
+  %340 = fmul contract double %330, %339
+  %341 = getelementptr inbounds double, ptr %8, i64 %337
+  %342 = load double, ptr %341, align 8, !tbaa !18
+  %343 = fadd contract double %342, %340
+  store double %343, ptr %341, align 8, !tbaa !18
+  %344 = add nuw nsw i64 %337, 1
+  %345 = icmp eq i64 %344, %194
+  br i1 %345, label %333, label %336, !llvm.loop !955
 
-345:                                              ; preds = %322, %345
-  %346 = phi i64 [ %352, %345 ], [ 0, %322 ]
-  %347 = getelementptr double, ptr %311, i64 %346
-  %348 = load double, ptr %347, align 8, !tbaa !18
-  %349 = getelementptr inbounds double, ptr %8, i64 %346
-  %350 = load double, ptr %349, align 8, !tbaa !18
-  %351 = fadd contract double %348, %350
-  store double %351, ptr %349, align 8, !tbaa !18
-  %352 = add nuw nsw i64 %346, 1
-  %353 = icmp eq i64 %352, %193
-  br i1 %353, label %354, label %345, !llvm.loop !956
+346:                                              ; preds = %323, %346
+  %347 = phi i64 [ %353, %346 ], [ 0, %323 ]
+  %348 = getelementptr double, ptr %312, i64 %347
+  %349 = load double, ptr %348, align 8, !tbaa !18
+  %350 = getelementptr inbounds double, ptr %8, i64 %347
+  %351 = load double, ptr %350, align 8, !tbaa !18
+  %352 = fadd contract double %349, %351
+  store double %352, ptr %350, align 8, !tbaa !18
+  %353 = add nuw nsw i64 %347, 1
+  %354 = icmp eq i64 %353, %194
+  br i1 %354, label %355, label %346, !llvm.loop !956
 
-354:                                              ; preds = %345, %332, %322
-  %355 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %319
-  %356 = load double, ptr %355, align 8, !tbaa !18
-  %357 = fmul contract double %356, %2
-  %358 = fadd contract double %357, %1
-  tail call void @rates(ptr noundef nonnull %0, double noundef %358, ptr noundef %8, ptr noundef %321)
-  br label %359
+355:                                              ; preds = %346, %333, %323
+  %356 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %320
+  %357 = load double, ptr %356, align 8, !tbaa !18
+  %358 = fmul contract double %357, %2
+  %359 = fadd contract double %358, %1
+  tail call void @rates(ptr noundef nonnull %0, double noundef %359, ptr noundef %8, ptr noundef %322)
+  br label %360
 
-359:                                              ; preds = %354, %323
-  br i1 %194, label %360, label %437
+360:                                              ; preds = %355, %324
+  br i1 %195, label %361, label %438
 
-360:                                              ; preds = %359
-  %361 = icmp eq i64 %319, 0
-  %362 = getelementptr inbounds [6 x double], ptr @SLOPES_IN_TIME, i64 0, i64 %319
-  %363 = load double, ptr %362, align 8, !tbaa !18
-  %364 = fmul contract double %363, %2
-  br label %365
+361:                                              ; preds = %360
+  %362 = icmp eq i64 %320, 0
+  %363 = getelementptr inbounds [6 x double], ptr @SLOPES_IN_TIME, i64 0, i64 %320
+  %364 = load double, ptr %363, align 8, !tbaa !18
+  %365 = fmul contract double %364, %2
+  br label %366
 
-365:                                              ; preds = %442, %360
-  %366 = phi i64 [ 0, %360 ], [ %452, %442 ]
-  %367 = getelementptr double, ptr %9, i64 %366
-  br i1 %361, label %442, label %454
+366:                                              ; preds = %443, %361
+  %367 = phi i64 [ 0, %361 ], [ %453, %443 ]
+  %368 = getelementptr double, ptr %9, i64 %367
+  br i1 %362, label %443, label %455
 
-368:                                              ; preds = %442
-  %369 = load ptr, ptr %309, align 8, !tbaa !945
-  %370 = load ptr, ptr %313, align 8, !tbaa !946
-  br label %371
+369:                                              ; preds = %443
+  %370 = load ptr, ptr %310, align 8, !tbaa !945
+  %371 = load ptr, ptr %314, align 8, !tbaa !946
+  br label %372
 
-371:                                              ; preds = %371, %368
-  %372 = phi i64 [ 0, %368 ], [ %379, %371 ]
-  %373 = getelementptr inbounds double, ptr %321, i64 %372
-  %374 = load double, ptr %373, align 8, !tbaa !18
-  %375 = getelementptr inbounds i64, ptr %370, i64 %372
-  %376 = load i64, ptr %375, align 8, !tbaa !32
-  %377 = getelementptr inbounds double, ptr %321, i64 %376
-  %378 = load double, ptr %377, align 8, !tbaa !18
-  store double %378, ptr %373, align 8, !tbaa !18
-  store double %374, ptr %377, align 8, !tbaa !18
-  %379 = add nuw nsw i64 %372, 1
-  %380 = icmp eq i64 %379, %193
-  br i1 %380, label %381, label %371, !llvm.loop !957
+372:                                              ; preds = %372, %369
+  %373 = phi i64 [ 0, %369 ], [ %380, %372 ]
+  %374 = getelementptr inbounds double, ptr %322, i64 %373
+  %375 = load double, ptr %374, align 8, !tbaa !18
+  %376 = getelementptr inbounds i64, ptr %371, i64 %373
+  %377 = load i64, ptr %376, align 8, !tbaa !32
+  %378 = getelementptr inbounds double, ptr %322, i64 %377
+  %379 = load double, ptr %378, align 8, !tbaa !18
+  store double %379, ptr %374, align 8, !tbaa !18
+  store double %375, ptr %378, align 8, !tbaa !18
+  %380 = add nuw nsw i64 %373, 1
+  %381 = icmp eq i64 %380, %194
+  br i1 %381, label %382, label %372, !llvm.loop !957
 
-381:                                              ; preds = %371, %389
-  %382 = phi i64 [ %390, %389 ], [ 0, %371 ]
-  %383 = icmp eq i64 %382, 0
-  br i1 %383, label %389, label %384
+382:                                              ; preds = %372, %390
+  %383 = phi i64 [ %391, %390 ], [ 0, %372 ]
+  %384 = icmp eq i64 %383, 0
+  br i1 %384, label %390, label %385
 
-384:                                              ; preds = %381
-  %385 = mul nsw i64 %382, %193
-  %386 = getelementptr double, ptr %369, i64 %385
-  %387 = getelementptr inbounds double, ptr %321, i64 %382
-  %388 = load double, ptr %387, align 8, !tbaa !18
-  br label %392
+385:                                              ; preds = %382
+  %386 = mul nsw i64 %383, %194
+  %387 = getelementptr double, ptr %370, i64 %386
+  %388 = getelementptr inbounds double, ptr %322, i64 %383
+  %389 = load double, ptr %388, align 8, !tbaa !18
+  br label %393
 
-389:                                              ; preds = %392, %381
-  %390 = add nuw nsw i64 %382, 1
-  %391 = icmp eq i64 %390, %193
-  br i1 %391, label %403, label %381, !llvm.loop !958
+390:                                              ; preds = %393, %382
+  %391 = add nuw nsw i64 %383, 1
+  %392 = icmp eq i64 %391, %194
+  br i1 %392, label %404, label %382, !llvm.loop !958
 
-392:                                              ; preds = %392, %384
-  %393 = phi double [ %388, %384 ], [ %400, %392 ]
-  %394 = phi i64 [ 0, %384 ], [ %401, %392 ]
-  %395 = getelementptr double, ptr %386, i64 %394
-  %396 = load double, ptr %395, align 8, !tbaa !18
-  %397 = getelementptr inbounds double, ptr %321, i64 %394
-  %398 = load double, ptr %397, align 8, !tbaa !18
-  %399 = fmul contract double %396, %398
-  %400 = fsub contract double %393, %399
-  store double %400, ptr %387, align 8, !tbaa !18
-  %401 = add nuw nsw i64 %394, 1
-  %402 = icmp eq i64 %401, %382
-  br i1 %402, label %389, label %392, !llvm.loop !959
+393:                                              ; preds = %393, %385
+  %394 = phi double [ %389, %385 ], [ %401, %393 ]
+  %395 = phi i64 [ 0, %385 ], [ %402, %393 ]
+  %396 = getelementptr double, ptr %387, i64 %395
+  %397 = load double, ptr %396, align 8, !tbaa !18
+  %398 = getelementptr inbounds double, ptr %322, i64 %395
+  %399 = load double, ptr %398, align 8, !tbaa !18
+  %400 = fmul contract double %397, %399
+  %401 = fsub contract double %394, %400
+  store double %401, ptr %388, align 8, !tbaa !18
+  %402 = add nuw nsw i64 %395, 1
+  %403 = icmp eq i64 %402, %383
+  br i1 %403, label %390, label %393, !llvm.loop !959
 
-403:                                              ; preds = %389, %415
-  %404 = phi i64 [ %405, %415 ], [ %193, %389 ]
-  %405 = add nsw i64 %404, -1
-  %406 = icmp slt i64 %404, %193
-  br i1 %406, label %410, label %407
+404:                                              ; preds = %390, %416
+  %405 = phi i64 [ %406, %416 ], [ %194, %390 ]
+  %406 = add nsw i64 %405, -1
+  %407 = icmp slt i64 %405, %194
+  br i1 %407, label %411, label %408
 
-407:                                              ; preds = %403
-  %408 = getelementptr inbounds double, ptr %321, i64 %405
-  %409 = load double, ptr %408, align 8, !tbaa !18
-  br label %415
+408:                                              ; preds = %404
+  %409 = getelementptr inbounds double, ptr %322, i64 %406
+  %410 = load double, ptr %409, align 8, !tbaa !18
+  br label %416
 
-410:                                              ; preds = %403
-  %411 = mul nsw i64 %405, %193
-  %412 = getelementptr double, ptr %369, i64 %411
-  %413 = getelementptr inbounds double, ptr %321, i64 %405
-  %414 = load double, ptr %413, align 8, !tbaa !18
-  br label %423
+411:                                              ; preds = %404
+  %412 = mul nsw i64 %406, %194
+  %413 = getelementptr double, ptr %370, i64 %412
+  %414 = getelementptr inbounds double, ptr %322, i64 %406
+  %415 = load double, ptr %414, align 8, !tbaa !18
+  br label %424
 
-415:                                              ; preds = %423, %407
-  %416 = phi double [ %409, %407 ], [ %431, %423 ]
-  %417 = mul i64 %405, %314
-  %418 = getelementptr inbounds double, ptr %369, i64 %417
-  %419 = load double, ptr %418, align 8, !tbaa !18
-  %420 = getelementptr inbounds double, ptr %321, i64 %405
-  %421 = fdiv contract double %416, %419
-  store double %421, ptr %420, align 8, !tbaa !18
-  %422 = icmp sgt i64 %404, 1
-  br i1 %422, label %403, label %434, !llvm.loop !960
+416:                                              ; preds = %424, %408
+  %417 = phi double [ %410, %408 ], [ %432, %424 ]
+  %418 = mul i64 %406, %315
+  %419 = getelementptr inbounds double, ptr %370, i64 %418
+  %420 = load double, ptr %419, align 8, !tbaa !18
+  %421 = getelementptr inbounds double, ptr %322, i64 %406
+  %422 = fdiv contract double %417, %420
+  store double %422, ptr %421, align 8, !tbaa !18
+  %423 = icmp sgt i64 %405, 1
+  br i1 %423, label %404, label %435, !llvm.loop !960
 
-423:                                              ; preds = %423, %410
-  %424 = phi double [ %414, %410 ], [ %431, %423 ]
-  %425 = phi i64 [ %404, %410 ], [ %432, %423 ]
-  %426 = getelementptr double, ptr %412, i64 %425
-  %427 = load double, ptr %426, align 8, !tbaa !18
-  %428 = getelementptr inbounds double, ptr %321, i64 %425
-  %429 = load double, ptr %428, align 8, !tbaa !18
-  %430 = fmul contract double %427, %429
-  %431 = fsub contract double %424, %430
-  store double %431, ptr %413, align 8, !tbaa !18
-  %432 = add nuw nsw i64 %425, 1
-  %433 = icmp eq i64 %432, %193
-  br i1 %433, label %415, label %423, !llvm.loop !961
+424:                                              ; preds = %424, %411
+  %425 = phi double [ %415, %411 ], [ %432, %424 ]
+  %426 = phi i64 [ %405, %411 ], [ %433, %424 ]
+  %427 = getelementptr double, ptr %413, i64 %426
+  %428 = load double, ptr %427, align 8, !tbaa !18
+  %429 = getelementptr inbounds double, ptr %322, i64 %426
+  %430 = load double, ptr %429, align 8, !tbaa !18
+  %431 = fmul contract double %428, %430
+  %432 = fsub contract double %425, %431
+  store double %432, ptr %414, align 8, !tbaa !18
+  %433 = add nuw nsw i64 %426, 1
+  %434 = icmp eq i64 %433, %194
+  br i1 %434, label %416, label %424, !llvm.loop !961
 
-434:                                              ; preds = %415
-  %435 = add nuw nsw i64 %319, 1
-  %436 = icmp eq i64 %435, 6
-  br i1 %436, label %315, label %440
+435:                                              ; preds = %416
+  %436 = add nuw nsw i64 %320, 1
+  %437 = icmp eq i64 %436, 6
+  br i1 %437, label %316, label %441
 
-437:                                              ; preds = %359
-  %438 = add nuw nsw i64 %319, 1
-  %439 = icmp eq i64 %438, 6
-  br i1 %439, label %475, label %440
+438:                                              ; preds = %360
+  %439 = add nuw nsw i64 %320, 1
+  %440 = icmp eq i64 %439, 6
+  br i1 %440, label %476, label %441
 
-440:                                              ; preds = %437, %434
-  %441 = phi i64 [ %435, %434 ], [ %438, %437 ]
-  br label %318, !llvm.loop !962
+441:                                              ; preds = %438, %435
+  %442 = phi i64 [ %436, %435 ], [ %439, %438 ]
+  br label %319, !llvm.loop !962
 
-442:                                              ; preds = %454, %365
-  %443 = phi double [ 0.000000e+00, %365 ], [ %463, %454 ]
-  %444 = fdiv contract double %443, %2
-  %445 = getelementptr inbounds double, ptr %18, i64 %366
-  %446 = load double, ptr %445, align 8, !tbaa !18
-  %447 = fmul contract double %364, %446
-  %448 = fadd contract double %444, %447
-  %449 = getelementptr inbounds double, ptr %321, i64 %366
-  %450 = load double, ptr %449, align 8, !tbaa !18
-  %451 = fadd contract double %450, %448
-  store double %451, ptr %449, align 8, !tbaa !18
-  %452 = add nuw nsw i64 %366, 1
-  %453 = icmp eq i64 %452, %193
-  br i1 %453, label %368, label %365, !llvm.loop !963
+443:                                              ; preds = %455, %366
+  %444 = phi double [ 0.000000e+00, %366 ], [ %464, %455 ]
+  %445 = fdiv contract double %444, %2
+  %446 = getelementptr inbounds double, ptr %18, i64 %367
+  %447 = load double, ptr %446, align 8, !tbaa !18
+  %448 = fmul contract double %365, %447
+  %449 = fadd contract double %445, %448
+  %450 = getelementptr inbounds double, ptr %322, i64 %367
+  %451 = load double, ptr %450, align 8, !tbaa !18
+  %452 = fadd contract double %451, %449
+  store double %452, ptr %450, align 8, !tbaa !18
+  %453 = add nuw nsw i64 %367, 1
+  %454 = icmp eq i64 %453, %194
+  br i1 %454, label %369, label %366, !llvm.loop !963
 
-454:                                              ; preds = %365, %454
-  %455 = phi i64 [ %464, %454 ], [ 0, %365 ]
-  %456 = phi double [ %463, %454 ], [ 0.000000e+00, %365 ]
-  %457 = getelementptr inbounds [6 x [5 x double]], ptr @MIXED, i64 0, i64 %319, i64 %455
-  %458 = load double, ptr %457, align 8, !tbaa !18
-  %459 = mul nsw i64 %455, %193
-  %460 = getelementptr double, ptr %367, i64 %459
-  %461 = load double, ptr %460, align 8, !tbaa !18
-  %462 = fmul contract double %458, %461
-  %463 = fadd contract double %456, %462
-  %464 = add nuw nsw i64 %455, 1
-  %465 = icmp eq i64 %464, %319
-  br i1 %465, label %442, label %454, !llvm.loop !964
+455:                                              ; preds = %366, %455
+  %456 = phi i64 [ %465, %455 ], [ 0, %366 ]
+  %457 = phi double [ %464, %455 ], [ 0.000000e+00, %366 ]
+  %458 = getelementptr inbounds [6 x [5 x double]], ptr @MIXED, i64 0, i64 %320, i64 %456
+  %459 = load double, ptr %458, align 8, !tbaa !18
+  %460 = mul nsw i64 %456, %194
+  %461 = getelementptr double, ptr %368, i64 %460
+  %462 = load double, ptr %461, align 8, !tbaa !18
+  %463 = fmul contract double %459, %462
+  %464 = fadd contract double %457, %463
+  %465 = add nuw nsw i64 %456, 1
+  %466 = icmp eq i64 %465, %320
+  br i1 %466, label %443, label %455, !llvm.loop !964
 
-466:                                              ; preds = %466, %315
-  %467 = phi i64 [ 0, %315 ], [ %473, %466 ]
-  %468 = getelementptr double, ptr %317, i64 %467
-  %469 = load double, ptr %468, align 8, !tbaa !18
-  %470 = getelementptr inbounds double, ptr %8, i64 %467
-  %471 = load double, ptr %470, align 8, !tbaa !18
-  %472 = fadd contract double %469, %471
-  store double %472, ptr %470, align 8, !tbaa !18
-  %473 = add nuw nsw i64 %467, 1
-  %474 = icmp eq i64 %473, %193
-  br i1 %474, label %475, label %466, !llvm.loop !965
+467:                                              ; preds = %467, %316
+  %468 = phi i64 [ 0, %316 ], [ %474, %467 ]
+  %469 = getelementptr double, ptr %318, i64 %468
+  %470 = load double, ptr %469, align 8, !tbaa !18
+  %471 = getelementptr inbounds double, ptr %8, i64 %468
+  %472 = load double, ptr %471, align 8, !tbaa !18
+  %473 = fadd contract double %470, %472
+  store double %473, ptr %471, align 8, !tbaa !18
+  %474 = add nuw nsw i64 %468, 1
+  %475 = icmp eq i64 %474, %194
+  br i1 %475, label %476, label %467, !llvm.loop !965
 
-475:                                              ; preds = %437, %466
-  %476 = mul nsw i64 %14, 5
-  %477 = getelementptr inbounds double, ptr %9, i64 %476
-  %478 = icmp sgt i64 %14, 0
-  br i1 %478, label %479, label %501
+476:                                              ; preds = %438, %467
+  %477 = mul nsw i64 %14, 5
+  %478 = getelementptr inbounds double, ptr %9, i64 %477
+  %479 = icmp sgt i64 %14, 0
+  br i1 %479, label %480, label %502
 
-479:                                              ; preds = %475, %479
-  %480 = phi double [ %498, %479 ], [ 0.000000e+00, %475 ]
-  %481 = phi i64 [ %499, %479 ], [ 0, %475 ]
-  %482 = getelementptr inbounds double, ptr %3, i64 %481
-  %483 = load double, ptr %482, align 8, !tbaa !18
-  %484 = tail call contract double @llvm.fabs.f64(double %483)
-  %485 = getelementptr inbounds double, ptr %8, i64 %481
-  %486 = load double, ptr %485, align 8, !tbaa !18
-  %487 = tail call contract double @llvm.fabs.f64(double %486)
-  %488 = getelementptr inbounds double, ptr %477, i64 %481
-  %489 = load double, ptr %488, align 8, !tbaa !18
-  %490 = getelementptr inbounds double, ptr %5, i64 %481
-  %491 = load double, ptr %490, align 8, !tbaa !18
-  %492 = fcmp contract ogt double %484, %487
-  %493 = select contract i1 %492, double %484, double %487
-  %494 = fmul contract double %493, %6
-  %495 = fadd contract double %491, %494
-  %496 = fdiv contract double %489, %495
-  %497 = fmul contract double %496, %496
-  %498 = fadd contract double %480, %497
-  %499 = add nuw nsw i64 %481, 1
-  %500 = icmp eq i64 %499, %14
-  br i1 %500, label %501, label %479, !llvm.loop !966
+480:                                              ; preds = %476, %480
+  %481 = phi double [ %499, %480 ], [ 0.000000e+00, %476 ]
+  %482 = phi i64 [ %500, %480 ], [ 0, %476 ]
+  %483 = getelementptr inbounds double, ptr %3, i64 %482
+  %484 = load double, ptr %483, align 8, !tbaa !18
+  %485 = tail call contract double @llvm.fabs.f64(double %484)
+  %486 = getelementptr inbounds double, ptr %8, i64 %482
+  %487 = load double, ptr %486, align 8, !tbaa !18
+  %488 = tail call contract double @llvm.fabs.f64(double %487)
+  %489 = getelementptr inbounds double, ptr %478, i64 %482
+  %490 = load double, ptr %489, align 8, !tbaa !18
+  %491 = getelementptr inbounds double, ptr %5, i64 %482
+  %492 = load double, ptr %491, align 8, !tbaa !18
+  %493 = fcmp contract ogt double %485, %488
+  %494 = select contract i1 %493, double %485, double %488
+  %495 = fmul contract double %494, %6
+  %496 = fadd contract double %492, %495
+  %497 = fdiv contract double %490, %496
+  %498 = fmul contract double %497, %497
+  %499 = fadd contract double %481, %498
+  %500 = add nuw nsw i64 %482, 1
+  %501 = icmp eq i64 %500, %14
+  br i1 %501, label %502, label %480, !llvm.loop !966
 
-501:                                              ; preds = %479, %475
-  %502 = phi double [ 0.000000e+00, %475 ], [ %498, %479 ]
-  %503 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
-  %504 = sitofp i64 %503 to double
-  %505 = fdiv contract double %502, %504
-  %506 = tail call contract double @llvm.sqrt.f64(double %505)
-  br label %507
+502:                                              ; preds = %480, %476
+  %503 = phi double [ 0.000000e+00, %476 ], [ %499, %480 ]
+  %504 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %505 = sitofp i64 %504 to double
+  %506 = fdiv contract double %503, %505
+  %507 = tail call contract double @llvm.sqrt.f64(double %506)
+  br label %508
 
-507:                                              ; preds = %306, %501
-  %508 = phi contract double [ %506, %501 ], [ 0x7FF8000000000000, %306 ]
-  ret double %508
+508:                                              ; preds = %307, %502
+  %509 = phi contract double [ %507, %502 ], [ 0x7FF8000000000000, %307 ]
+  ret double %509
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable

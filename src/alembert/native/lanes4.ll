@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 9e6062a85d89139ef245fc09a3cacf1c43e405c5268d81663dfa760e91d78b34
+; sha256 of lanes.c and its headers: df31afc7af6c3f95f8c4b4b9e4f0d169947b2dcf9aa1eb030e92a033c216ef8c
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

@@ -187,6 +187,15 @@ class Table:
         return out
 
 
+def parted(rows: NDArray[Any], shapes: Sequence[tuple[int, ...]]) -> list[NDArray[Any]]:
+    """Rows of numbers as arrays of some shapes, one behind the other."""
+    if len(shapes) == 1:  # most often, and much faster
+        return [rows.reshape(len(rows), *shapes[0])]
+    ends = np.cumsum([int(np.prod(shape)) for shape in shapes])
+    parts = np.split(rows, ends[:-1], axis=1) if len(shapes) else []
+    return [x.reshape(len(rows), *shape) for x, shape in zip(parts, shapes, strict=True)]
+
+
 def load_module(text: str, level: int | None = None) -> Any:
     """An engine with the machine code of a module of LLVM's assembly, from the disk if it was made before.
 

@@ -1,4 +1,4 @@
-; sha256 of tree_algorithms.c and its headers: 4458fd9248c564dc367b7a9d266827c4fdace500c11757446a5cee0f215fb4ad
+; sha256 of tree_algorithms.c and its headers: faba21bed932d8227fbf17dedaf9cbd637831ae712dec765b844149faa0b9b66
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double], [6 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -1335,730 +1335,178 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind uwtable
 define void @state_slopes(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #1 {
-  %4 = alloca [36 x double], align 16
-  %5 = alloca [64 x double], align 16
-  %6 = alloca [42 x double], align 16
-  %7 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 2
-  %8 = load i64, ptr %7, align 8, !tbaa !25
-  %9 = shl nsw i64 %8, 1
-  %10 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 16
-  %11 = load i64, ptr %10, align 8, !tbaa !30
+  %4 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 2
+  %5 = load i64, ptr %4, align 8, !tbaa !25
+  %6 = shl nsw i64 %5, 1
+  %7 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 16
+  %8 = load i64, ptr %7, align 8, !tbaa !30
+  %9 = add nsw i64 %6, %8
+  %10 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 17
+  %11 = load i64, ptr %10, align 8, !tbaa !65
   %12 = add nsw i64 %9, %11
-  %13 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 17
-  %14 = load i64, ptr %13, align 8, !tbaa !65
-  %15 = add nsw i64 %12, %14
-  %16 = sub nsw i64 %15, %8
-  %17 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 3
-  %18 = load i64, ptr %17, align 8, !tbaa !17
-  %19 = add nsw i64 %16, %18
-  %20 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !28
-  %22 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !66
-  %24 = shl i64 %23, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %1, i64 %24, i1 false)
-  %25 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 23
-  %26 = load i64, ptr %25, align 8, !tbaa !58
+  %13 = sub nsw i64 %12, %5
+  %14 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 3
+  %15 = load i64, ptr %14, align 8, !tbaa !17
+  %16 = add nsw i64 %13, %15
+  %17 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 56
+  %18 = load ptr, ptr %17, align 8, !tbaa !28
+  %19 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8, !tbaa !66
+  %21 = shl i64 %20, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %1, i64 %21, i1 false)
+  %22 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 23
+  %23 = load i64, ptr %22, align 8, !tbaa !58
+  %24 = inttoptr i64 %23 to ptr
+  %25 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 24
+  %26 = load i64, ptr %25, align 8, !tbaa !59
   %27 = inttoptr i64 %26 to ptr
-  %28 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 24
-  %29 = load i64, ptr %28, align 8, !tbaa !59
-  %30 = inttoptr i64 %29 to ptr
-  tail call void %27(ptr noundef %0, ptr noundef %1, ptr noundef %30) #14
-  %31 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 10
-  %32 = load i64, ptr %31, align 8, !tbaa !5
-  %33 = getelementptr inbounds double, ptr %0, i64 %32
-  %34 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 7
-  store i64 0, ptr %34, align 8, !tbaa !18
-  %35 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 66
-  %36 = load ptr, ptr %35, align 8, !tbaa !12
-  %37 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 67
-  %38 = load ptr, ptr %37, align 8, !tbaa !11
-  %39 = tail call fastcc i64 @forward_slopes(ptr noundef %2, ptr noundef null, ptr noundef %36, ptr noundef %38)
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %49, label %41
+  tail call void %24(ptr noundef %0, ptr noundef %1, ptr noundef %27) #14
+  %28 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 10
+  %29 = load i64, ptr %28, align 8, !tbaa !5
+  %30 = getelementptr inbounds double, ptr %0, i64 %29
+  %31 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 7
+  store i64 0, ptr %31, align 8, !tbaa !18
+  %32 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 66
+  %33 = load ptr, ptr %32, align 8, !tbaa !12
+  %34 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 67
+  %35 = load ptr, ptr %34, align 8, !tbaa !11
+  %36 = tail call fastcc i64 @forward_slopes(ptr noundef %2, ptr noundef null, ptr noundef %33, ptr noundef %35)
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %46, label %38
 
-41:                                               ; preds = %3
-  %42 = mul nsw i64 %19, %8
-  %43 = icmp sgt i64 %42, 0
-  br i1 %43, label %44, label %538
+38:                                               ; preds = %3
+  %39 = mul nsw i64 %16, %5
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %129
+
+41:                                               ; preds = %38
+  %42 = and i64 %39, 7
+  %43 = icmp ult i64 %39, 8
+  br i1 %43, label %119, label %44
 
 44:                                               ; preds = %41
-  %45 = and i64 %42, 7
-  %46 = icmp ult i64 %42, 8
-  br i1 %46, label %528, label %47
+  %45 = and i64 %39, 9223372036854775800
+  br label %49
 
-47:                                               ; preds = %44
-  %48 = and i64 %42, 9223372036854775800
-  br label %61
+46:                                               ; preds = %3
+  %47 = load i64, ptr %2, align 8, !tbaa !33
+  %48 = icmp sgt i64 %47, 0
+  br i1 %48, label %78, label %70
 
-49:                                               ; preds = %3
-  %50 = load i64, ptr %2, align 8, !tbaa !33
-  %51 = icmp sgt i64 %50, 0
-  br i1 %51, label %52, label %82
-
-52:                                               ; preds = %49
-  %53 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 32
-  %54 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 31
-  %55 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 40
-  %56 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 69
-  %57 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 27
-  %58 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 28
-  %59 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 30
-  %60 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 29
-  br label %90
-
-61:                                               ; preds = %61, %47
-  %62 = phi i64 [ 0, %47 ], [ %79, %61 ]
-  %63 = phi i64 [ 0, %47 ], [ %80, %61 ]
-  %64 = getelementptr inbounds double, ptr %33, i64 %62
+49:                                               ; preds = %49, %44
+  %50 = phi i64 [ 0, %44 ], [ %67, %49 ]
+  %51 = phi i64 [ 0, %44 ], [ %68, %49 ]
+  %52 = getelementptr inbounds double, ptr %30, i64 %50
+  store double 0x7FF8000000000000, ptr %52, align 8, !tbaa !19
+  %53 = or disjoint i64 %50, 1
+  %54 = getelementptr inbounds double, ptr %30, i64 %53
+  store double 0x7FF8000000000000, ptr %54, align 8, !tbaa !19
+  %55 = or disjoint i64 %50, 2
+  %56 = getelementptr inbounds double, ptr %30, i64 %55
+  store double 0x7FF8000000000000, ptr %56, align 8, !tbaa !19
+  %57 = or disjoint i64 %50, 3
+  %58 = getelementptr inbounds double, ptr %30, i64 %57
+  store double 0x7FF8000000000000, ptr %58, align 8, !tbaa !19
+  %59 = or disjoint i64 %50, 4
+  %60 = getelementptr inbounds double, ptr %30, i64 %59
+  store double 0x7FF8000000000000, ptr %60, align 8, !tbaa !19
+  %61 = or disjoint i64 %50, 5
+  %62 = getelementptr inbounds double, ptr %30, i64 %61
+  store double 0x7FF8000000000000, ptr %62, align 8, !tbaa !19
+  %63 = or disjoint i64 %50, 6
+  %64 = getelementptr inbounds double, ptr %30, i64 %63
   store double 0x7FF8000000000000, ptr %64, align 8, !tbaa !19
-  %65 = or disjoint i64 %62, 1
-  %66 = getelementptr inbounds double, ptr %33, i64 %65
+  %65 = or disjoint i64 %50, 7
+  %66 = getelementptr inbounds double, ptr %30, i64 %65
   store double 0x7FF8000000000000, ptr %66, align 8, !tbaa !19
-  %67 = or disjoint i64 %62, 2
-  %68 = getelementptr inbounds double, ptr %33, i64 %67
-  store double 0x7FF8000000000000, ptr %68, align 8, !tbaa !19
-  %69 = or disjoint i64 %62, 3
-  %70 = getelementptr inbounds double, ptr %33, i64 %69
-  store double 0x7FF8000000000000, ptr %70, align 8, !tbaa !19
-  %71 = or disjoint i64 %62, 4
-  %72 = getelementptr inbounds double, ptr %33, i64 %71
-  store double 0x7FF8000000000000, ptr %72, align 8, !tbaa !19
-  %73 = or disjoint i64 %62, 5
-  %74 = getelementptr inbounds double, ptr %33, i64 %73
-  store double 0x7FF8000000000000, ptr %74, align 8, !tbaa !19
-  %75 = or disjoint i64 %62, 6
-  %76 = getelementptr inbounds double, ptr %33, i64 %75
-  store double 0x7FF8000000000000, ptr %76, align 8, !tbaa !19
-  %77 = or disjoint i64 %62, 7
-  %78 = getelementptr inbounds double, ptr %33, i64 %77
-  store double 0x7FF8000000000000, ptr %78, align 8, !tbaa !19
-  %79 = add nuw nsw i64 %62, 8
-  %80 = add i64 %63, 8
-  %81 = icmp eq i64 %80, %48
-  br i1 %81, label %528, label %61, !llvm.loop !67
-
-82:                                               ; preds = %489, %49
-  %83 = icmp sgt i64 %8, 0
-  br i1 %83, label %84, label %538
-
-84:                                               ; preds = %82
-  %85 = shl i64 %16, 3
-  %86 = and i64 %8, 1
-  %87 = icmp eq i64 %8, 1
-  br i1 %87, label %516, label %88
-
-88:                                               ; preds = %84
-  %89 = and i64 %8, 9223372036854775806
-  br label %493
-
-90:                                               ; preds = %52, %489
-  %91 = phi i64 [ 0, %52 ], [ %490, %489 ]
-  %92 = load ptr, ptr %35, align 8, !tbaa !12
-  %93 = load ptr, ptr %53, align 8, !tbaa !37
-  %94 = getelementptr inbounds i64, ptr %93, i64 %91
-  %95 = load i64, ptr %94, align 8, !tbaa !38
-  %96 = load ptr, ptr %54, align 8, !tbaa !68
-  %97 = getelementptr inbounds i64, ptr %96, i64 %91
-  %98 = load i64, ptr %97, align 8, !tbaa !38
-  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %6) #14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(336) %6, i8 0, i64 336, i1 false)
-  %99 = load ptr, ptr %55, align 8, !tbaa !40
-  %100 = getelementptr inbounds i64, ptr %99, i64 %91
-  %101 = load i64, ptr %100, align 8, !tbaa !38
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %103, label %111
-
-103:                                              ; preds = %90
-  %104 = icmp sgt i64 %95, 0
-  br i1 %104, label %105, label %416
-
-105:                                              ; preds = %103
-  %106 = add i64 %98, 1
-  %107 = and i64 %95, 3
-  %108 = icmp ult i64 %95, 4
-  br i1 %108, label %405, label %109
-
-109:                                              ; preds = %105
-  %110 = and i64 %95, 9223372036854775804
-  br label %388
-
-111:                                              ; preds = %90
-  %112 = mul nsw i64 %95, 6
-  %113 = add nsw i64 %112, 12
-  %114 = add nsw i64 %113, %98
-  %115 = load ptr, ptr %56, align 8, !tbaa !36
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #14
-  %116 = load ptr, ptr %57, align 8, !tbaa !41
-  %117 = getelementptr inbounds i64, ptr %116, i64 %91
-  %118 = load i64, ptr %117, align 8, !tbaa !38
-  %119 = getelementptr i64, ptr %117, i64 1
-  %120 = load i64, ptr %119, align 8, !tbaa !38
-  %121 = sub nsw i64 %120, %118
-  %122 = icmp sgt i64 %121, 0
-  br i1 %122, label %123, label %175
-
-123:                                              ; preds = %111
-  %124 = load ptr, ptr %20, align 8, !tbaa !28
-  %125 = load ptr, ptr %58, align 8, !tbaa !42
-  %126 = getelementptr i64, ptr %125, i64 %118
-  %127 = and i64 %121, 3
-  %128 = sub i64 %118, %120
-  %129 = icmp ugt i64 %128, -4
-  br i1 %129, label %161, label %130
-
-130:                                              ; preds = %123
-  %131 = and i64 %121, 9223372036854775804
-  br label %132
-
-132:                                              ; preds = %132, %130
-  %133 = phi i64 [ 0, %130 ], [ %158, %132 ]
-  %134 = phi i64 [ 0, %130 ], [ %159, %132 ]
-  %135 = getelementptr i64, ptr %126, i64 %133
-  %136 = load i64, ptr %135, align 8, !tbaa !38
-  %137 = getelementptr inbounds double, ptr %124, i64 %136
-  %138 = load double, ptr %137, align 8, !tbaa !19
-  %139 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %133
-  store double %138, ptr %139, align 16, !tbaa !19
-  %140 = or disjoint i64 %133, 1
-  %141 = getelementptr i64, ptr %126, i64 %140
-  %142 = load i64, ptr %141, align 8, !tbaa !38
-  %143 = getelementptr inbounds double, ptr %124, i64 %142
-  %144 = load double, ptr %143, align 8, !tbaa !19
-  %145 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %140
-  store double %144, ptr %145, align 8, !tbaa !19
-  %146 = or disjoint i64 %133, 2
-  %147 = getelementptr i64, ptr %126, i64 %146
-  %148 = load i64, ptr %147, align 8, !tbaa !38
-  %149 = getelementptr inbounds double, ptr %124, i64 %148
-  %150 = load double, ptr %149, align 8, !tbaa !19
-  %151 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %146
-  store double %150, ptr %151, align 16, !tbaa !19
-  %152 = or disjoint i64 %133, 3
-  %153 = getelementptr i64, ptr %126, i64 %152
-  %154 = load i64, ptr %153, align 8, !tbaa !38
-  %155 = getelementptr inbounds double, ptr %124, i64 %154
-  %156 = load double, ptr %155, align 8, !tbaa !19
-  %157 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %152
-  store double %156, ptr %157, align 8, !tbaa !19
-  %158 = add nuw nsw i64 %133, 4
-  %159 = add i64 %134, 4
-  %160 = icmp eq i64 %159, %131
-  br i1 %160, label %161, label %132, !llvm.loop !43
-
-161:                                              ; preds = %132, %123
-  %162 = phi i64 [ 0, %123 ], [ %158, %132 ]
-  %163 = icmp eq i64 %127, 0
-  br i1 %163, label %175, label %164
-
-164:                                              ; preds = %161, %164
-  %165 = phi i64 [ %172, %164 ], [ %162, %161 ]
-  %166 = phi i64 [ %173, %164 ], [ 0, %161 ]
-  %167 = getelementptr i64, ptr %126, i64 %165
-  %168 = load i64, ptr %167, align 8, !tbaa !38
-  %169 = getelementptr inbounds double, ptr %124, i64 %168
-  %170 = load double, ptr %169, align 8, !tbaa !19
-  %171 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %165
-  store double %170, ptr %171, align 8, !tbaa !19
-  %172 = add nuw nsw i64 %165, 1
-  %173 = add i64 %166, 1
-  %174 = icmp eq i64 %173, %127
-  br i1 %174, label %175, label %164, !llvm.loop !69
-
-175:                                              ; preds = %161, %164, %111
-  %176 = inttoptr i64 %101 to ptr
-  call void %176(ptr noundef %115, ptr noundef nonnull %5, ptr noundef null) #14
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #14
-  %177 = load ptr, ptr %56, align 8, !tbaa !36
-  %178 = getelementptr inbounds double, ptr %177, i64 %112
-  %179 = getelementptr inbounds double, ptr %178, i64 12
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #14
-  %180 = icmp sgt i64 %95, 0
-  br i1 %180, label %181, label %387
-
-181:                                              ; preds = %175
-  %182 = icmp sgt i64 %98, 0
-  %183 = shl i64 %98, 3
-  %184 = and i64 %98, 3
-  %185 = icmp ult i64 %98, 4
-  %186 = and i64 %98, 9223372036854775804
-  %187 = icmp eq i64 %184, 0
-  br label %188
-
-188:                                              ; preds = %203, %181
-  %189 = phi i64 [ 0, %181 ], [ %206, %203 ]
-  %190 = mul nsw i64 %189, %95
-  %191 = mul nsw i64 %189, %114
-  %192 = getelementptr double, ptr %179, i64 %191
-  br label %208
-
-193:                                              ; preds = %203
-  %194 = add nuw i64 %95, 1
-  %195 = and i64 %98, 3
-  %196 = icmp ult i64 %98, 4
-  %197 = and i64 %98, 9223372036854775804
-  %198 = icmp eq i64 %195, 0
-  %199 = and i64 %98, 1
-  %200 = icmp eq i64 %98, 1
-  %201 = and i64 %98, 9223372036854775806
-  %202 = icmp eq i64 %199, 0
-  br label %271
-
-203:                                              ; preds = %234
-  %204 = mul nsw i64 %189, %98
-  %205 = getelementptr inbounds double, ptr %6, i64 %204
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %205, ptr align 8 %192, i64 %183, i1 false)
-  %206 = add nuw nsw i64 %189, 1
-  %207 = icmp eq i64 %206, %95
-  br i1 %207, label %193, label %188, !llvm.loop !70
-
-208:                                              ; preds = %234, %188
-  %209 = phi i64 [ 0, %188 ], [ %235, %234 ]
-  %210 = add nuw nsw i64 %209, %190
-  %211 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %210
-  store double 0.000000e+00, ptr %211, align 8, !tbaa !19
-  br i1 %182, label %212, label %234
-
-212:                                              ; preds = %208
-  %213 = mul nsw i64 %209, %114
-  %214 = getelementptr double, ptr %179, i64 %213
-  br i1 %185, label %215, label %237
-
-215:                                              ; preds = %237, %212
-  %216 = phi double [ undef, %212 ], [ %267, %237 ]
-  %217 = phi double [ 0.000000e+00, %212 ], [ %267, %237 ]
-  %218 = phi i64 [ 0, %212 ], [ %268, %237 ]
-  br i1 %187, label %232, label %219
-
-219:                                              ; preds = %215, %219
-  %220 = phi double [ %228, %219 ], [ %217, %215 ]
-  %221 = phi i64 [ %229, %219 ], [ %218, %215 ]
-  %222 = phi i64 [ %230, %219 ], [ 0, %215 ]
-  %223 = getelementptr double, ptr %192, i64 %221
-  %224 = load double, ptr %223, align 8, !tbaa !19
-  %225 = getelementptr double, ptr %214, i64 %221
-  %226 = load double, ptr %225, align 8, !tbaa !19
-  %227 = fmul contract double %224, %226
-  %228 = fadd contract double %220, %227
-  %229 = add nuw nsw i64 %221, 1
-  %230 = add i64 %222, 1
-  %231 = icmp eq i64 %230, %184
-  br i1 %231, label %232, label %219, !llvm.loop !71
-
-232:                                              ; preds = %219, %215
-  %233 = phi double [ %216, %215 ], [ %228, %219 ]
-  store double %233, ptr %211, align 8, !tbaa !19
-  br label %234
-
-234:                                              ; preds = %232, %208
-  %235 = add nuw nsw i64 %209, 1
-  %236 = icmp eq i64 %235, %95
-  br i1 %236, label %203, label %208, !llvm.loop !72
-
-237:                                              ; preds = %212, %237
-  %238 = phi double [ %267, %237 ], [ 0.000000e+00, %212 ]
-  %239 = phi i64 [ %268, %237 ], [ 0, %212 ]
-  %240 = phi i64 [ %269, %237 ], [ 0, %212 ]
-  %241 = getelementptr double, ptr %192, i64 %239
-  %242 = load double, ptr %241, align 8, !tbaa !19
-  %243 = getelementptr double, ptr %214, i64 %239
-  %244 = load double, ptr %243, align 8, !tbaa !19
-  %245 = fmul contract double %242, %244
-  %246 = fadd contract double %238, %245
-  %247 = or disjoint i64 %239, 1
-  %248 = getelementptr double, ptr %192, i64 %247
-  %249 = load double, ptr %248, align 8, !tbaa !19
-  %250 = getelementptr double, ptr %214, i64 %247
-  %251 = load double, ptr %250, align 8, !tbaa !19
-  %252 = fmul contract double %249, %251
-  %253 = fadd contract double %246, %252
-  %254 = or disjoint i64 %239, 2
-  %255 = getelementptr double, ptr %192, i64 %254
-  %256 = load double, ptr %255, align 8, !tbaa !19
-  %257 = getelementptr double, ptr %214, i64 %254
-  %258 = load double, ptr %257, align 8, !tbaa !19
-  %259 = fmul contract double %256, %258
-  %260 = fadd contract double %253, %259
-  %261 = or disjoint i64 %239, 3
-  %262 = getelementptr double, ptr %192, i64 %261
-  %263 = load double, ptr %262, align 8, !tbaa !19
-  %264 = getelementptr double, ptr %214, i64 %261
-  %265 = load double, ptr %264, align 8, !tbaa !19
-  %266 = fmul contract double %263, %265
-  %267 = fadd contract double %260, %266
-  %268 = add nuw nsw i64 %239, 4
-  %269 = add i64 %240, 4
-  %270 = icmp eq i64 %269, %186
-  br i1 %270, label %215, label %237, !llvm.loop !73
-
-271:                                              ; preds = %327, %193
-  %272 = phi i64 [ 0, %193 ], [ %328, %327 ]
-  br i1 %182, label %273, label %290
-
-273:                                              ; preds = %271
-  %274 = mul i64 %272, %194
-  %275 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %274
-  %276 = load double, ptr %275, align 8, !tbaa !19
-  %277 = mul nsw i64 %272, %98
-  %278 = getelementptr double, ptr %6, i64 %277
-  br i1 %196, label %279, label %294
-
-279:                                              ; preds = %294, %273
-  %280 = phi i64 [ 0, %273 ], [ %312, %294 ]
-  br i1 %198, label %290, label %281
-
-281:                                              ; preds = %279, %281
-  %282 = phi i64 [ %287, %281 ], [ %280, %279 ]
-  %283 = phi i64 [ %288, %281 ], [ 0, %279 ]
-  %284 = getelementptr double, ptr %278, i64 %282
-  %285 = load double, ptr %284, align 8, !tbaa !19
-  %286 = fdiv contract double %285, %276
-  store double %286, ptr %284, align 8, !tbaa !19
-  %287 = add nuw nsw i64 %282, 1
-  %288 = add i64 %283, 1
-  %289 = icmp eq i64 %288, %195
-  br i1 %289, label %290, label %281, !llvm.loop !74
-
-290:                                              ; preds = %279, %281, %271
-  %291 = mul nsw i64 %272, %95
-  %292 = add nuw nsw i64 %291, %272
-  %293 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %292
-  br label %318
-
-294:                                              ; preds = %273, %294
-  %295 = phi i64 [ %312, %294 ], [ 0, %273 ]
-  %296 = phi i64 [ %313, %294 ], [ 0, %273 ]
-  %297 = getelementptr double, ptr %278, i64 %295
-  %298 = load double, ptr %297, align 8, !tbaa !19
-  %299 = fdiv contract double %298, %276
-  store double %299, ptr %297, align 8, !tbaa !19
-  %300 = or disjoint i64 %295, 1
-  %301 = getelementptr double, ptr %278, i64 %300
-  %302 = load double, ptr %301, align 8, !tbaa !19
-  %303 = fdiv contract double %302, %276
-  store double %303, ptr %301, align 8, !tbaa !19
-  %304 = or disjoint i64 %295, 2
-  %305 = getelementptr double, ptr %278, i64 %304
-  %306 = load double, ptr %305, align 8, !tbaa !19
-  %307 = fdiv contract double %306, %276
-  store double %307, ptr %305, align 8, !tbaa !19
-  %308 = or disjoint i64 %295, 3
-  %309 = getelementptr double, ptr %278, i64 %308
-  %310 = load double, ptr %309, align 8, !tbaa !19
-  %311 = fdiv contract double %310, %276
-  store double %311, ptr %309, align 8, !tbaa !19
-  %312 = add nuw nsw i64 %295, 4
-  %313 = add i64 %296, 4
-  %314 = icmp eq i64 %313, %197
-  br i1 %314, label %279, label %294, !llvm.loop !75
-
-315:                                              ; preds = %318
-  %316 = mul nsw i64 %272, %98
-  %317 = getelementptr double, ptr %6, i64 %316
-  br label %330
-
-318:                                              ; preds = %318, %290
-  %319 = phi i64 [ %95, %290 ], [ %320, %318 ]
-  %320 = add nsw i64 %319, -1
-  %321 = load double, ptr %293, align 8, !tbaa !19
-  %322 = add nsw i64 %320, %291
-  %323 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %322
-  %324 = load double, ptr %323, align 8, !tbaa !19
-  %325 = fdiv contract double %324, %321
-  store double %325, ptr %323, align 8, !tbaa !19
-  %326 = icmp sgt i64 %320, %272
-  br i1 %326, label %318, label %315, !llvm.loop !76
-
-327:                                              ; preds = %384
-  %328 = add nuw nsw i64 %272, 1
-  %329 = icmp eq i64 %328, %95
-  br i1 %329, label %387, label %271, !llvm.loop !77
-
-330:                                              ; preds = %384, %315
-  %331 = phi i64 [ 0, %315 ], [ %385, %384 ]
-  %332 = mul nsw i64 %331, %95
-  %333 = add nuw nsw i64 %332, %272
-  %334 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %333
-  %335 = load double, ptr %334, align 8, !tbaa !19
-  %336 = icmp eq i64 %331, %272
-  %337 = fcmp contract oeq double %335, 0.000000e+00
-  %338 = select i1 %336, i1 true, i1 %337
-  br i1 %338, label %384, label %339
-
-339:                                              ; preds = %330
-  br i1 %182, label %340, label %371
-
-340:                                              ; preds = %339
-  %341 = mul nsw i64 %331, %98
-  %342 = getelementptr double, ptr %6, i64 %341
-  br i1 %200, label %362, label %343
-
-343:                                              ; preds = %340, %343
-  %344 = phi i64 [ %359, %343 ], [ 0, %340 ]
-  %345 = phi i64 [ %360, %343 ], [ 0, %340 ]
-  %346 = getelementptr double, ptr %317, i64 %344
-  %347 = load double, ptr %346, align 8, !tbaa !19
-  %348 = fmul contract double %335, %347
-  %349 = getelementptr double, ptr %342, i64 %344
-  %350 = load double, ptr %349, align 8, !tbaa !19
-  %351 = fsub contract double %350, %348
-  store double %351, ptr %349, align 8, !tbaa !19
-  %352 = or disjoint i64 %344, 1
-  %353 = getelementptr double, ptr %317, i64 %352
-  %354 = load double, ptr %353, align 8, !tbaa !19
-  %355 = fmul contract double %335, %354
-  %356 = getelementptr double, ptr %342, i64 %352
-  %357 = load double, ptr %356, align 8, !tbaa !19
-  %358 = fsub contract double %357, %355
-  store double %358, ptr %356, align 8, !tbaa !19
-  %359 = add nuw nsw i64 %344, 2
-  %360 = add i64 %345, 2
-  %361 = icmp eq i64 %360, %201
-  br i1 %361, label %362, label %343, !llvm.loop !78
-
-362:                                              ; preds = %343, %340
-  %363 = phi i64 [ 0, %340 ], [ %359, %343 ]
-  br i1 %202, label %371, label %364
-
-364:                                              ; preds = %362
-  %365 = getelementptr double, ptr %317, i64 %363
-  %366 = load double, ptr %365, align 8, !tbaa !19
-  %367 = fmul contract double %335, %366
-  %368 = getelementptr double, ptr %342, i64 %363
-  %369 = load double, ptr %368, align 8, !tbaa !19
-  %370 = fsub contract double %369, %367
-  store double %370, ptr %368, align 8, !tbaa !19
-  br label %371
-
-371:                                              ; preds = %364, %362, %339
-  br label %372
-
-372:                                              ; preds = %371, %372
-  %373 = phi i64 [ %382, %372 ], [ %272, %371 ]
-  %374 = add nuw nsw i64 %373, %291
-  %375 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %374
-  %376 = load double, ptr %375, align 8, !tbaa !19
-  %377 = fmul contract double %335, %376
-  %378 = add nuw nsw i64 %373, %332
-  %379 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %378
-  %380 = load double, ptr %379, align 8, !tbaa !19
-  %381 = fsub contract double %380, %377
-  store double %381, ptr %379, align 8, !tbaa !19
-  %382 = add nuw nsw i64 %373, 1
-  %383 = icmp slt i64 %382, %95
-  br i1 %383, label %372, label %384, !llvm.loop !79
-
-384:                                              ; preds = %372, %330
-  %385 = add nuw nsw i64 %331, 1
-  %386 = icmp eq i64 %385, %95
-  br i1 %386, label %327, label %330, !llvm.loop !80
-
-387:                                              ; preds = %327, %175
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #14
-  br label %416
-
-388:                                              ; preds = %388, %109
-  %389 = phi i64 [ 0, %109 ], [ %402, %388 ]
-  %390 = phi i64 [ 0, %109 ], [ %403, %388 ]
-  %391 = mul i64 %389, %106
-  %392 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %391
-  store double 1.000000e+00, ptr %392, align 16, !tbaa !19
-  %393 = or disjoint i64 %389, 1
-  %394 = mul i64 %393, %106
-  %395 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %394
-  store double 1.000000e+00, ptr %395, align 8, !tbaa !19
-  %396 = or disjoint i64 %389, 2
-  %397 = mul i64 %396, %106
-  %398 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %397
-  store double 1.000000e+00, ptr %398, align 16, !tbaa !19
-  %399 = or disjoint i64 %389, 3
-  %400 = mul i64 %399, %106
-  %401 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %400
-  store double 1.000000e+00, ptr %401, align 8, !tbaa !19
-  %402 = add nuw nsw i64 %389, 4
-  %403 = add i64 %390, 4
-  %404 = icmp eq i64 %403, %110
-  br i1 %404, label %405, label %388, !llvm.loop !81
-
-405:                                              ; preds = %388, %105
-  %406 = phi i64 [ 0, %105 ], [ %402, %388 ]
-  %407 = icmp eq i64 %107, 0
-  br i1 %407, label %416, label %408
-
-408:                                              ; preds = %405, %408
-  %409 = phi i64 [ %413, %408 ], [ %406, %405 ]
-  %410 = phi i64 [ %414, %408 ], [ 0, %405 ]
-  %411 = mul i64 %409, %106
-  %412 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %411
-  store double 1.000000e+00, ptr %412, align 8, !tbaa !19
-  %413 = add nuw nsw i64 %409, 1
-  %414 = add i64 %410, 1
-  %415 = icmp eq i64 %414, %107
-  br i1 %415, label %416, label %408, !llvm.loop !82
-
-416:                                              ; preds = %405, %408, %387, %103
-  %417 = load i64, ptr %7, align 8, !tbaa !25
-  %418 = icmp sgt i64 %417, 0
-  br i1 %418, label %419, label %489
-
-419:                                              ; preds = %416
-  %420 = icmp sgt i64 %98, 0
-  %421 = icmp sgt i64 %95, 0
-  %422 = and i64 %95, 1
-  %423 = icmp eq i64 %95, 1
-  %424 = and i64 %95, 9223372036854775806
-  %425 = icmp eq i64 %422, 0
-  br label %426
-
-426:                                              ; preds = %444, %419
-  %427 = phi i64 [ 0, %419 ], [ %445, %444 ]
-  br i1 %420, label %428, label %444
-
-428:                                              ; preds = %426
-  %429 = mul nsw i64 %427, %15
-  %430 = getelementptr double, ptr %92, i64 %429
-  %431 = mul nsw i64 %427, %19
-  %432 = load ptr, ptr %60, align 8, !tbaa !83
-  %433 = getelementptr inbounds i64, ptr %432, i64 %91
-  %434 = load i64, ptr %433, align 8, !tbaa !38
-  %435 = getelementptr double, ptr %33, i64 %431
-  %436 = getelementptr double, ptr %435, i64 %434
-  br label %437
-
-437:                                              ; preds = %460, %428
-  %438 = phi i64 [ 0, %428 ], [ %463, %460 ]
-  br i1 %421, label %439, label %460
-
-439:                                              ; preds = %437
-  %440 = load ptr, ptr %59, align 8, !tbaa !46
-  %441 = getelementptr inbounds i64, ptr %440, i64 %91
-  %442 = load i64, ptr %441, align 8, !tbaa !38
-  %443 = getelementptr double, ptr %430, i64 %442
-  br i1 %423, label %447, label %465
-
-444:                                              ; preds = %460, %426
-  %445 = add nuw nsw i64 %427, 1
-  %446 = icmp eq i64 %445, %417
-  br i1 %446, label %489, label %426, !llvm.loop !84
-
-447:                                              ; preds = %465, %439
-  %448 = phi double [ undef, %439 ], [ %485, %465 ]
-  %449 = phi i64 [ 0, %439 ], [ %486, %465 ]
-  %450 = phi double [ 0.000000e+00, %439 ], [ %485, %465 ]
-  br i1 %425, label %460, label %451
-
-451:                                              ; preds = %447
-  %452 = getelementptr double, ptr %443, i64 %449
-  %453 = load double, ptr %452, align 8, !tbaa !19
-  %454 = mul nsw i64 %449, %98
-  %455 = add nuw nsw i64 %454, %438
-  %456 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %455
-  %457 = load double, ptr %456, align 8, !tbaa !19
-  %458 = fmul contract double %453, %457
-  %459 = fadd contract double %450, %458
-  br label %460
-
-460:                                              ; preds = %451, %447, %437
-  %461 = phi double [ 0.000000e+00, %437 ], [ %448, %447 ], [ %459, %451 ]
-  %462 = getelementptr double, ptr %436, i64 %438
-  store double %461, ptr %462, align 8, !tbaa !19
-  %463 = add nuw nsw i64 %438, 1
-  %464 = icmp eq i64 %463, %98
-  br i1 %464, label %444, label %437, !llvm.loop !85
-
-465:                                              ; preds = %439, %465
-  %466 = phi i64 [ %486, %465 ], [ 0, %439 ]
-  %467 = phi double [ %485, %465 ], [ 0.000000e+00, %439 ]
-  %468 = phi i64 [ %487, %465 ], [ 0, %439 ]
-  %469 = getelementptr double, ptr %443, i64 %466
-  %470 = load double, ptr %469, align 8, !tbaa !19
-  %471 = mul nsw i64 %466, %98
-  %472 = add nuw nsw i64 %471, %438
-  %473 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %472
-  %474 = load double, ptr %473, align 8, !tbaa !19
-  %475 = fmul contract double %470, %474
-  %476 = fadd contract double %467, %475
-  %477 = or disjoint i64 %466, 1
-  %478 = getelementptr double, ptr %443, i64 %477
-  %479 = load double, ptr %478, align 8, !tbaa !19
-  %480 = mul nsw i64 %477, %98
-  %481 = add nuw nsw i64 %480, %438
-  %482 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %481
-  %483 = load double, ptr %482, align 8, !tbaa !19
-  %484 = fmul contract double %479, %483
-  %485 = fadd contract double %476, %484
-  %486 = add nuw nsw i64 %466, 2
-  %487 = add i64 %468, 2
-  %488 = icmp eq i64 %487, %424
-  br i1 %488, label %447, label %465, !llvm.loop !86
-
-489:                                              ; preds = %444, %416
-  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %6) #14
-  %490 = add nuw nsw i64 %91, 1
-  %491 = load i64, ptr %2, align 8, !tbaa !33
-  %492 = icmp slt i64 %490, %491
-  br i1 %492, label %90, label %82, !llvm.loop !87
-
-493:                                              ; preds = %493, %88
-  %494 = phi i64 [ 0, %88 ], [ %513, %493 ]
-  %495 = phi i64 [ 0, %88 ], [ %514, %493 ]
-  %496 = mul nsw i64 %494, %19
-  %497 = getelementptr inbounds double, ptr %33, i64 %496
-  %498 = load i64, ptr %17, align 8, !tbaa !17
-  %499 = getelementptr inbounds double, ptr %497, i64 %498
-  %500 = load ptr, ptr %35, align 8, !tbaa !12
-  %501 = mul nsw i64 %494, %15
-  %502 = getelementptr inbounds double, ptr %500, i64 %501
-  %503 = getelementptr inbounds double, ptr %502, i64 %8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %499, ptr nonnull align 8 %503, i64 %85, i1 false)
-  %504 = or disjoint i64 %494, 1
-  %505 = mul nsw i64 %504, %19
-  %506 = getelementptr inbounds double, ptr %33, i64 %505
-  %507 = load i64, ptr %17, align 8, !tbaa !17
-  %508 = getelementptr inbounds double, ptr %506, i64 %507
-  %509 = load ptr, ptr %35, align 8, !tbaa !12
-  %510 = mul nsw i64 %504, %15
-  %511 = getelementptr inbounds double, ptr %509, i64 %510
-  %512 = getelementptr inbounds double, ptr %511, i64 %8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %508, ptr nonnull align 8 %512, i64 %85, i1 false)
-  %513 = add nuw nsw i64 %494, 2
-  %514 = add i64 %495, 2
-  %515 = icmp eq i64 %514, %89
-  br i1 %515, label %516, label %493, !llvm.loop !88
-
-516:                                              ; preds = %493, %84
-  %517 = phi i64 [ 0, %84 ], [ %513, %493 ]
-  %518 = icmp eq i64 %86, 0
-  br i1 %518, label %538, label %519
-
-519:                                              ; preds = %516
-  %520 = mul nsw i64 %517, %19
-  %521 = getelementptr inbounds double, ptr %33, i64 %520
-  %522 = load i64, ptr %17, align 8, !tbaa !17
-  %523 = getelementptr inbounds double, ptr %521, i64 %522
-  %524 = load ptr, ptr %35, align 8, !tbaa !12
-  %525 = mul nsw i64 %517, %15
-  %526 = getelementptr inbounds double, ptr %524, i64 %525
-  %527 = getelementptr inbounds double, ptr %526, i64 %8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %523, ptr nonnull align 8 %527, i64 %85, i1 false)
-  br label %538
-
-528:                                              ; preds = %61, %44
-  %529 = phi i64 [ 0, %44 ], [ %79, %61 ]
-  %530 = icmp eq i64 %45, 0
-  br i1 %530, label %538, label %531
-
-531:                                              ; preds = %528, %531
-  %532 = phi i64 [ %535, %531 ], [ %529, %528 ]
-  %533 = phi i64 [ %536, %531 ], [ 0, %528 ]
-  %534 = getelementptr inbounds double, ptr %33, i64 %532
-  store double 0x7FF8000000000000, ptr %534, align 8, !tbaa !19
-  %535 = add nuw nsw i64 %532, 1
-  %536 = add i64 %533, 1
-  %537 = icmp eq i64 %536, %45
-  br i1 %537, label %538, label %531, !llvm.loop !89
-
-538:                                              ; preds = %528, %531, %519, %516, %41, %82
+  %67 = add nuw nsw i64 %50, 8
+  %68 = add i64 %51, 8
+  %69 = icmp eq i64 %68, %45
+  br i1 %69, label %119, label %49, !llvm.loop !67
+
+70:                                               ; preds = %78, %46
+  %71 = icmp sgt i64 %5, 0
+  br i1 %71, label %72, label %129
+
+72:                                               ; preds = %70
+  %73 = shl i64 %13, 3
+  %74 = and i64 %5, 1
+  %75 = icmp eq i64 %5, 1
+  br i1 %75, label %107, label %76
+
+76:                                               ; preds = %72
+  %77 = and i64 %5, 9223372036854775806
+  br label %84
+
+78:                                               ; preds = %46, %78
+  %79 = phi i64 [ %81, %78 ], [ 0, %46 ]
+  %80 = load ptr, ptr %32, align 8, !tbaa !12
+  tail call fastcc void @along_coordinates(ptr noundef nonnull %2, i64 noundef %79, ptr noundef %80, i64 noundef %12, ptr noundef %30, i64 noundef %16)
+  %81 = add nuw nsw i64 %79, 1
+  %82 = load i64, ptr %2, align 8, !tbaa !33
+  %83 = icmp slt i64 %81, %82
+  br i1 %83, label %78, label %70, !llvm.loop !68
+
+84:                                               ; preds = %84, %76
+  %85 = phi i64 [ 0, %76 ], [ %104, %84 ]
+  %86 = phi i64 [ 0, %76 ], [ %105, %84 ]
+  %87 = mul nsw i64 %85, %16
+  %88 = getelementptr inbounds double, ptr %30, i64 %87
+  %89 = load i64, ptr %14, align 8, !tbaa !17
+  %90 = getelementptr inbounds double, ptr %88, i64 %89
+  %91 = load ptr, ptr %32, align 8, !tbaa !12
+  %92 = mul nsw i64 %85, %12
+  %93 = getelementptr inbounds double, ptr %91, i64 %92
+  %94 = getelementptr inbounds double, ptr %93, i64 %5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr nonnull align 8 %94, i64 %73, i1 false)
+  %95 = or disjoint i64 %85, 1
+  %96 = mul nsw i64 %95, %16
+  %97 = getelementptr inbounds double, ptr %30, i64 %96
+  %98 = load i64, ptr %14, align 8, !tbaa !17
+  %99 = getelementptr inbounds double, ptr %97, i64 %98
+  %100 = load ptr, ptr %32, align 8, !tbaa !12
+  %101 = mul nsw i64 %95, %12
+  %102 = getelementptr inbounds double, ptr %100, i64 %101
+  %103 = getelementptr inbounds double, ptr %102, i64 %5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %99, ptr nonnull align 8 %103, i64 %73, i1 false)
+  %104 = add nuw nsw i64 %85, 2
+  %105 = add i64 %86, 2
+  %106 = icmp eq i64 %105, %77
+  br i1 %106, label %107, label %84, !llvm.loop !69
+
+107:                                              ; preds = %84, %72
+  %108 = phi i64 [ 0, %72 ], [ %104, %84 ]
+  %109 = icmp eq i64 %74, 0
+  br i1 %109, label %129, label %110
+
+110:                                              ; preds = %107
+  %111 = mul nsw i64 %108, %16
+  %112 = getelementptr inbounds double, ptr %30, i64 %111
+  %113 = load i64, ptr %14, align 8, !tbaa !17
+  %114 = getelementptr inbounds double, ptr %112, i64 %113
+  %115 = load ptr, ptr %32, align 8, !tbaa !12
+  %116 = mul nsw i64 %108, %12
+  %117 = getelementptr inbounds double, ptr %115, i64 %116
+  %118 = getelementptr inbounds double, ptr %117, i64 %5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr nonnull align 8 %118, i64 %73, i1 false)
+  br label %129
+
+119:                                              ; preds = %49, %41
+  %120 = phi i64 [ 0, %41 ], [ %67, %49 ]
+  %121 = icmp eq i64 %42, 0
+  br i1 %121, label %129, label %122
+
+122:                                              ; preds = %119, %122
+  %123 = phi i64 [ %126, %122 ], [ %120, %119 ]
+  %124 = phi i64 [ %127, %122 ], [ 0, %119 ]
+  %125 = getelementptr inbounds double, ptr %30, i64 %123
+  store double 0x7FF8000000000000, ptr %125, align 8, !tbaa !19
+  %126 = add nuw nsw i64 %123, 1
+  %127 = add i64 %124, 1
+  %128 = icmp eq i64 %127, %42
+  br i1 %128, label %129, label %122, !llvm.loop !70
+
+129:                                              ; preds = %119, %122, %110, %107, %38, %70
   ret void
 }
 
@@ -2067,7 +1515,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
   %6 = load i64, ptr %5, align 8, !tbaa !25
   %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 60
-  %8 = load ptr, ptr %7, align 8, !tbaa !90
+  %8 = load ptr, ptr %7, align 8, !tbaa !71
   tail call fastcc void @all_places(ptr noundef %0, i64 noundef 1)
   %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 59
   %10 = load ptr, ptr %9, align 8, !tbaa !60
@@ -2075,7 +1523,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
   %12 = load i64, ptr %11, align 8, !tbaa !18
   %13 = icmp eq i64 %12, 0
-  br i1 %13, label %14, label %203
+  br i1 %13, label %14, label %513
 
 14:                                               ; preds = %4
   %15 = load i64, ptr %0, align 8, !tbaa !33
@@ -2105,7 +1553,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
-  %31 = load ptr, ptr %30, align 8, !tbaa !91
+  %31 = load ptr, ptr %30, align 8, !tbaa !72
   br label %33
 
 32:                                               ; preds = %78, %21
@@ -2127,7 +1575,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
 43:                                               ; preds = %33
   %44 = tail call contract double @llvm.sqrt.f64(double %41)
   store double %44, ptr %40, align 8, !tbaa !19
-  %45 = load ptr, ptr %27, align 8, !tbaa !92
+  %45 = load ptr, ptr %27, align 8, !tbaa !73
   %46 = getelementptr inbounds i64, ptr %45, i64 %37
   %47 = load i64, ptr %46, align 8, !tbaa !38
   %48 = icmp sgt i64 %47, -1
@@ -2142,7 +1590,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %54 = getelementptr inbounds i64, ptr %45, i64 %50
   %55 = load i64, ptr %54, align 8, !tbaa !38
   %56 = icmp sgt i64 %55, -1
-  br i1 %56, label %49, label %57, !llvm.loop !93
+  br i1 %56, label %49, label %57, !llvm.loop !74
 
 57:                                               ; preds = %49, %62
   %58 = phi i64 [ %64, %62 ], [ %47, %49 ]
@@ -2155,7 +1603,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %63 = getelementptr inbounds i64, ptr %45, i64 %58
   %64 = load i64, ptr %63, align 8, !tbaa !38
   %65 = icmp sgt i64 %64, -1
-  br i1 %65, label %57, label %78, !llvm.loop !94
+  br i1 %65, label %57, label %78, !llvm.loop !75
 
 66:                                               ; preds = %66, %57
   %67 = phi i64 [ %58, %57 ], [ %76, %66 ]
@@ -2170,7 +1618,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %75 = getelementptr inbounds i64, ptr %45, i64 %67
   %76 = load i64, ptr %75, align 8, !tbaa !38
   %77 = icmp sgt i64 %76, -1
-  br i1 %77, label %66, label %62, !llvm.loop !95
+  br i1 %77, label %66, label %62, !llvm.loop !76
 
 78:                                               ; preds = %62, %43
   %79 = icmp slt i64 %34, 2
@@ -2180,7 +1628,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %81 = xor i64 %37, -1
   store i64 %81, ptr %11, align 8, !tbaa !18
   %82 = icmp eq i64 %37, -1
-  br i1 %82, label %162, label %203
+  br i1 %82, label %162, label %513
 
 83:                                               ; preds = %17, %83
   %84 = phi i64 [ 0, %17 ], [ %159, %83 ]
@@ -2241,7 +1689,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %137 = fsub contract double %133, %136
   %138 = getelementptr inbounds double, ptr %105, i64 2
   store double %137, ptr %138, align 8, !tbaa !19
-  %139 = load ptr, ptr %19, align 8, !tbaa !96
+  %139 = load ptr, ptr %19, align 8, !tbaa !77
   %140 = getelementptr inbounds double, ptr %139, i64 %84
   %141 = load ptr, ptr %20, align 8, !tbaa !54
   %142 = load double, ptr %140, align 8, !tbaa !19
@@ -2267,7 +1715,7 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
   %159 = add nuw nsw i64 %84, 1
   %160 = load i64, ptr %0, align 8, !tbaa !33
   %161 = icmp slt i64 %159, %160
-  br i1 %161, label %83, label %21, !llvm.loop !97
+  br i1 %161, label %83, label %21, !llvm.loop !78
 
 162:                                              ; preds = %32, %80
   %163 = shl nsw i64 %6, 1
@@ -2291,10 +1739,10 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
 
 177:                                              ; preds = %171
   %178 = and i64 %174, -2
-  br label %188
+  br label %191
 
-179:                                              ; preds = %188, %171
-  %180 = phi i64 [ 0, %171 ], [ %200, %188 ]
+179:                                              ; preds = %191, %171
+  %180 = phi i64 [ 0, %171 ], [ %203, %191 ]
   %181 = icmp eq i64 %175, 0
   br i1 %181, label %187, label %182
 
@@ -2308,527 +1756,1180 @@ define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr n
 
 187:                                              ; preds = %182, %179, %162
   tail call fastcc void @solve_mass(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %3, i64 noundef %6)
-  br label %203
+  %188 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
+  %189 = load i64, ptr %188, align 8, !tbaa !79
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %511, label %206
 
-188:                                              ; preds = %188, %177
-  %189 = phi i64 [ 0, %177 ], [ %200, %188 ]
-  %190 = phi i64 [ 0, %177 ], [ %201, %188 ]
-  %191 = srem i64 %189, %173
-  %192 = icmp eq i64 %191, 0
-  %193 = sitofp i1 %192 to double
-  %194 = getelementptr inbounds double, ptr %3, i64 %189
-  store double %193, ptr %194, align 8, !tbaa !19
-  %195 = or disjoint i64 %189, 1
-  %196 = srem i64 %195, %173
-  %197 = icmp eq i64 %196, 0
-  %198 = sitofp i1 %197 to double
-  %199 = getelementptr inbounds double, ptr %3, i64 %195
-  store double %198, ptr %199, align 8, !tbaa !19
-  %200 = add nuw nsw i64 %189, 2
-  %201 = add i64 %190, 2
-  %202 = icmp eq i64 %201, %178
-  br i1 %202, label %179, label %188, !llvm.loop !98
+191:                                              ; preds = %191, %177
+  %192 = phi i64 [ 0, %177 ], [ %203, %191 ]
+  %193 = phi i64 [ 0, %177 ], [ %204, %191 ]
+  %194 = srem i64 %192, %173
+  %195 = icmp eq i64 %194, 0
+  %196 = sitofp i1 %195 to double
+  %197 = getelementptr inbounds double, ptr %3, i64 %192
+  store double %196, ptr %197, align 8, !tbaa !19
+  %198 = or disjoint i64 %192, 1
+  %199 = srem i64 %198, %173
+  %200 = icmp eq i64 %199, 0
+  %201 = sitofp i1 %200 to double
+  %202 = getelementptr inbounds double, ptr %3, i64 %198
+  store double %201, ptr %202, align 8, !tbaa !19
+  %203 = add nuw nsw i64 %192, 2
+  %204 = add i64 %193, 2
+  %205 = icmp eq i64 %204, %178
+  br i1 %205, label %179, label %191, !llvm.loop !80
 
-203:                                              ; preds = %80, %4, %187
-  %204 = phi i64 [ 0, %187 ], [ %12, %4 ], [ %81, %80 ]
-  ret i64 %204
+206:                                              ; preds = %187
+  %207 = load i64, ptr %164, align 8, !tbaa !30
+  %208 = add nsw i64 %207, %163
+  %209 = load i64, ptr %167, align 8, !tbaa !65
+  %210 = add nsw i64 %208, %209
+  %211 = load i64, ptr %5, align 8, !tbaa !25
+  %212 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 54
+  %213 = load ptr, ptr %212, align 8, !tbaa !81
+  %214 = shl nsw i64 %211, 1
+  %215 = getelementptr inbounds double, ptr %213, i64 %214
+  %216 = mul nsw i64 %189, %189
+  %217 = getelementptr inbounds double, ptr %215, i64 %216
+  %218 = icmp sgt i64 %211, 0
+  br i1 %218, label %219, label %232
+
+219:                                              ; preds = %206
+  %220 = icmp sgt i64 %189, 0
+  %221 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %222 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %223 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  br label %224
+
+224:                                              ; preds = %239, %219
+  %225 = phi i64 [ 0, %219 ], [ %240, %239 ]
+  br i1 %220, label %226, label %239
+
+226:                                              ; preds = %224
+  %227 = mul nsw i64 %225, %211
+  %228 = getelementptr inbounds double, ptr %3, i64 %227
+  %229 = load ptr, ptr %221, align 8, !tbaa !82
+  %230 = mul nsw i64 %225, %189
+  %231 = getelementptr double, ptr %217, i64 %230
+  br label %242
+
+232:                                              ; preds = %239, %206
+  %233 = icmp sgt i64 %189, 0
+  br i1 %233, label %234, label %510
+
+234:                                              ; preds = %232
+  %235 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %236 = load ptr, ptr %235, align 8, !tbaa !82
+  %237 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %238 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  br label %321
+
+239:                                              ; preds = %316, %224
+  %240 = add nuw nsw i64 %225, 1
+  %241 = icmp eq i64 %240, %211
+  br i1 %241, label %232, label %224, !llvm.loop !83
+
+242:                                              ; preds = %316, %226
+  %243 = phi i64 [ 0, %226 ], [ %319, %316 ]
+  %244 = getelementptr inbounds i64, ptr %229, i64 %243
+  %245 = load i64, ptr %244, align 8, !tbaa !38
+  %246 = getelementptr i64, ptr %244, i64 1
+  %247 = load i64, ptr %246, align 8, !tbaa !38
+  %248 = icmp slt i64 %245, %247
+  br i1 %248, label %249, label %316
+
+249:                                              ; preds = %242
+  %250 = load ptr, ptr %222, align 8, !tbaa !84
+  %251 = load ptr, ptr %223, align 8, !tbaa !85
+  %252 = sub i64 %247, %245
+  %253 = and i64 %252, 3
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %270, label %255
+
+255:                                              ; preds = %249, %255
+  %256 = phi i64 [ %267, %255 ], [ %245, %249 ]
+  %257 = phi double [ %266, %255 ], [ 0.000000e+00, %249 ]
+  %258 = phi i64 [ %268, %255 ], [ 0, %249 ]
+  %259 = getelementptr inbounds double, ptr %250, i64 %256
+  %260 = load double, ptr %259, align 8, !tbaa !19
+  %261 = getelementptr inbounds i64, ptr %251, i64 %256
+  %262 = load i64, ptr %261, align 8, !tbaa !38
+  %263 = getelementptr inbounds double, ptr %228, i64 %262
+  %264 = load double, ptr %263, align 8, !tbaa !19
+  %265 = fmul contract double %260, %264
+  %266 = fadd contract double %257, %265
+  %267 = add nsw i64 %256, 1
+  %268 = add i64 %258, 1
+  %269 = icmp eq i64 %268, %253
+  br i1 %269, label %270, label %255, !llvm.loop !86
+
+270:                                              ; preds = %255, %249
+  %271 = phi double [ undef, %249 ], [ %266, %255 ]
+  %272 = phi i64 [ %245, %249 ], [ %267, %255 ]
+  %273 = phi double [ 0.000000e+00, %249 ], [ %266, %255 ]
+  %274 = sub i64 %245, %247
+  %275 = icmp ugt i64 %274, -4
+  br i1 %275, label %316, label %276
+
+276:                                              ; preds = %270, %276
+  %277 = phi i64 [ %314, %276 ], [ %272, %270 ]
+  %278 = phi double [ %313, %276 ], [ %273, %270 ]
+  %279 = getelementptr inbounds double, ptr %250, i64 %277
+  %280 = load double, ptr %279, align 8, !tbaa !19
+  %281 = getelementptr inbounds i64, ptr %251, i64 %277
+  %282 = load i64, ptr %281, align 8, !tbaa !38
+  %283 = getelementptr inbounds double, ptr %228, i64 %282
+  %284 = load double, ptr %283, align 8, !tbaa !19
+  %285 = fmul contract double %280, %284
+  %286 = fadd contract double %278, %285
+  %287 = add nsw i64 %277, 1
+  %288 = getelementptr inbounds double, ptr %250, i64 %287
+  %289 = load double, ptr %288, align 8, !tbaa !19
+  %290 = getelementptr inbounds i64, ptr %251, i64 %287
+  %291 = load i64, ptr %290, align 8, !tbaa !38
+  %292 = getelementptr inbounds double, ptr %228, i64 %291
+  %293 = load double, ptr %292, align 8, !tbaa !19
+  %294 = fmul contract double %289, %293
+  %295 = fadd contract double %286, %294
+  %296 = add nsw i64 %277, 2
+  %297 = getelementptr inbounds double, ptr %250, i64 %296
+  %298 = load double, ptr %297, align 8, !tbaa !19
+  %299 = getelementptr inbounds i64, ptr %251, i64 %296
+  %300 = load i64, ptr %299, align 8, !tbaa !38
+  %301 = getelementptr inbounds double, ptr %228, i64 %300
+  %302 = load double, ptr %301, align 8, !tbaa !19
+  %303 = fmul contract double %298, %302
+  %304 = fadd contract double %295, %303
+  %305 = add nsw i64 %277, 3
+  %306 = getelementptr inbounds double, ptr %250, i64 %305
+  %307 = load double, ptr %306, align 8, !tbaa !19
+  %308 = getelementptr inbounds i64, ptr %251, i64 %305
+  %309 = load i64, ptr %308, align 8, !tbaa !38
+  %310 = getelementptr inbounds double, ptr %228, i64 %309
+  %311 = load double, ptr %310, align 8, !tbaa !19
+  %312 = fmul contract double %307, %311
+  %313 = fadd contract double %304, %312
+  %314 = add nsw i64 %277, 4
+  %315 = icmp eq i64 %314, %247
+  br i1 %315, label %316, label %276, !llvm.loop !87
+
+316:                                              ; preds = %270, %276, %242
+  %317 = phi double [ 0.000000e+00, %242 ], [ %271, %270 ], [ %313, %276 ]
+  %318 = getelementptr double, ptr %231, i64 %243
+  store double %317, ptr %318, align 8, !tbaa !19
+  %319 = add nuw nsw i64 %243, 1
+  %320 = icmp eq i64 %319, %189
+  br i1 %320, label %239, label %242, !llvm.loop !88
+
+321:                                              ; preds = %452, %234
+  %322 = phi i64 [ 0, %234 ], [ %453, %452 ]
+  %323 = getelementptr double, ptr %215, i64 %322
+  %324 = getelementptr double, ptr %217, i64 %322
+  %325 = getelementptr inbounds i64, ptr %236, i64 %322
+  %326 = load i64, ptr %325, align 8, !tbaa !38
+  br label %455
+
+327:                                              ; preds = %452, %411
+  %328 = phi i64 [ %393, %411 ], [ 0, %452 ]
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %330, label %332
+
+330:                                              ; preds = %327
+  %331 = load double, ptr %215, align 8, !tbaa !19
+  br label %357
+
+332:                                              ; preds = %327
+  %333 = mul nsw i64 %328, %189
+  %334 = getelementptr double, ptr %215, i64 %333
+  %335 = getelementptr double, ptr %334, i64 %328
+  %336 = load double, ptr %335, align 8, !tbaa !19
+  %337 = and i64 %328, 3
+  %338 = icmp ult i64 %328, 4
+  br i1 %338, label %341, label %339
+
+339:                                              ; preds = %332
+  %340 = and i64 %328, 9223372036854775804
+  br label %363
+
+341:                                              ; preds = %363, %332
+  %342 = phi double [ undef, %332 ], [ %385, %363 ]
+  %343 = phi double [ %336, %332 ], [ %385, %363 ]
+  %344 = phi i64 [ 0, %332 ], [ %386, %363 ]
+  %345 = icmp eq i64 %337, 0
+  br i1 %345, label %357, label %346
+
+346:                                              ; preds = %341, %346
+  %347 = phi double [ %353, %346 ], [ %343, %341 ]
+  %348 = phi i64 [ %354, %346 ], [ %344, %341 ]
+  %349 = phi i64 [ %355, %346 ], [ 0, %341 ]
+  %350 = getelementptr double, ptr %334, i64 %348
+  %351 = load double, ptr %350, align 8, !tbaa !19
+  %352 = fmul contract double %351, %351
+  %353 = fsub contract double %347, %352
+  store double %353, ptr %335, align 8, !tbaa !19
+  %354 = add nuw nsw i64 %348, 1
+  %355 = add i64 %349, 1
+  %356 = icmp eq i64 %355, %337
+  br i1 %356, label %357, label %346, !llvm.loop !89
+
+357:                                              ; preds = %341, %346, %330
+  %358 = phi double [ %331, %330 ], [ %342, %341 ], [ %353, %346 ]
+  %359 = phi i64 [ 0, %330 ], [ %333, %346 ], [ %333, %341 ]
+  %360 = getelementptr double, ptr %215, i64 %359
+  %361 = getelementptr double, ptr %360, i64 %328
+  %362 = fcmp contract ogt double %358, 0.000000e+00
+  br i1 %362, label %390, label %389
+
+363:                                              ; preds = %363, %339
+  %364 = phi double [ %336, %339 ], [ %385, %363 ]
+  %365 = phi i64 [ 0, %339 ], [ %386, %363 ]
+  %366 = phi i64 [ 0, %339 ], [ %387, %363 ]
+  %367 = getelementptr double, ptr %334, i64 %365
+  %368 = load double, ptr %367, align 8, !tbaa !19
+  %369 = fmul contract double %368, %368
+  %370 = fsub contract double %364, %369
+  store double %370, ptr %335, align 8, !tbaa !19
+  %371 = or disjoint i64 %365, 1
+  %372 = getelementptr double, ptr %334, i64 %371
+  %373 = load double, ptr %372, align 8, !tbaa !19
+  %374 = fmul contract double %373, %373
+  %375 = fsub contract double %370, %374
+  store double %375, ptr %335, align 8, !tbaa !19
+  %376 = or disjoint i64 %365, 2
+  %377 = getelementptr double, ptr %334, i64 %376
+  %378 = load double, ptr %377, align 8, !tbaa !19
+  %379 = fmul contract double %378, %378
+  %380 = fsub contract double %375, %379
+  store double %380, ptr %335, align 8, !tbaa !19
+  %381 = or disjoint i64 %365, 3
+  %382 = getelementptr double, ptr %334, i64 %381
+  %383 = load double, ptr %382, align 8, !tbaa !19
+  %384 = fmul contract double %383, %383
+  %385 = fsub contract double %380, %384
+  store double %385, ptr %335, align 8, !tbaa !19
+  %386 = add nuw nsw i64 %365, 4
+  %387 = add i64 %366, 4
+  %388 = icmp eq i64 %387, %340
+  br i1 %388, label %341, label %363, !llvm.loop !90
+
+389:                                              ; preds = %357
+  store i64 1, ptr %11, align 8, !tbaa !18
+  br label %390
+
+390:                                              ; preds = %389, %357
+  %391 = tail call contract noundef double @llvm.sqrt.f64(double %358)
+  %392 = fdiv contract double 1.000000e+00, %391
+  %393 = add nuw nsw i64 %328, 1
+  %394 = getelementptr double, ptr %215, i64 %328
+  %395 = icmp slt i64 %393, %189
+  br i1 %395, label %396, label %411
+
+396:                                              ; preds = %390
+  %397 = and i64 %328, 1
+  %398 = icmp eq i64 %328, 1
+  %399 = and i64 %328, 9223372036854775806
+  %400 = icmp eq i64 %397, 0
+  br label %401
+
+401:                                              ; preds = %396, %424
+  %402 = phi i64 [ %428, %424 ], [ %393, %396 ]
+  %403 = mul nsw i64 %402, %189
+  br i1 %329, label %404, label %407
+
+404:                                              ; preds = %401
+  %405 = getelementptr double, ptr %394, i64 %403
+  %406 = load double, ptr %405, align 8, !tbaa !19
+  br label %424
+
+407:                                              ; preds = %401
+  %408 = getelementptr double, ptr %215, i64 %403
+  %409 = getelementptr double, ptr %408, i64 %328
+  %410 = load double, ptr %409, align 8, !tbaa !19
+  br i1 %398, label %413, label %430
+
+411:                                              ; preds = %424, %390
+  store double %392, ptr %361, align 8, !tbaa !19
+  %412 = icmp eq i64 %393, %189
+  br i1 %412, label %510, label %327, !llvm.loop !91
+
+413:                                              ; preds = %430, %407
+  %414 = phi double [ undef, %407 ], [ %446, %430 ]
+  %415 = phi double [ %410, %407 ], [ %446, %430 ]
+  %416 = phi i64 [ 0, %407 ], [ %447, %430 ]
+  br i1 %400, label %424, label %417
+
+417:                                              ; preds = %413
+  %418 = getelementptr double, ptr %408, i64 %416
+  %419 = load double, ptr %418, align 8, !tbaa !19
+  %420 = getelementptr double, ptr %360, i64 %416
+  %421 = load double, ptr %420, align 8, !tbaa !19
+  %422 = fmul contract double %419, %421
+  %423 = fsub contract double %415, %422
+  store double %423, ptr %409, align 8, !tbaa !19
+  br label %424
+
+424:                                              ; preds = %417, %413, %404
+  %425 = phi double [ %406, %404 ], [ %414, %413 ], [ %423, %417 ]
+  %426 = getelementptr double, ptr %394, i64 %403
+  %427 = fmul contract double %392, %425
+  store double %427, ptr %426, align 8, !tbaa !19
+  %428 = add nuw nsw i64 %402, 1
+  %429 = icmp slt i64 %428, %189
+  br i1 %429, label %401, label %411, !llvm.loop !92
+
+430:                                              ; preds = %407, %430
+  %431 = phi double [ %446, %430 ], [ %410, %407 ]
+  %432 = phi i64 [ %447, %430 ], [ 0, %407 ]
+  %433 = phi i64 [ %448, %430 ], [ 0, %407 ]
+  %434 = getelementptr double, ptr %408, i64 %432
+  %435 = load double, ptr %434, align 8, !tbaa !19
+  %436 = getelementptr double, ptr %360, i64 %432
+  %437 = load double, ptr %436, align 8, !tbaa !19
+  %438 = fmul contract double %435, %437
+  %439 = fsub contract double %431, %438
+  store double %439, ptr %409, align 8, !tbaa !19
+  %440 = or disjoint i64 %432, 1
+  %441 = getelementptr double, ptr %408, i64 %440
+  %442 = load double, ptr %441, align 8, !tbaa !19
+  %443 = getelementptr double, ptr %360, i64 %440
+  %444 = load double, ptr %443, align 8, !tbaa !19
+  %445 = fmul contract double %442, %444
+  %446 = fsub contract double %439, %445
+  store double %446, ptr %409, align 8, !tbaa !19
+  %447 = add nuw nsw i64 %432, 2
+  %448 = add i64 %433, 2
+  %449 = icmp eq i64 %448, %399
+  br i1 %449, label %413, label %430, !llvm.loop !93
+
+450:                                              ; preds = %482, %486, %455
+  %451 = icmp slt i64 %460, %189
+  br i1 %451, label %455, label %452, !llvm.loop !94
+
+452:                                              ; preds = %450
+  %453 = add nuw nsw i64 %322, 1
+  %454 = icmp eq i64 %453, %189
+  br i1 %454, label %327, label %321, !llvm.loop !95
+
+455:                                              ; preds = %450, %321
+  %456 = phi i64 [ %326, %321 ], [ %462, %450 ]
+  %457 = phi i64 [ %322, %321 ], [ %460, %450 ]
+  %458 = mul nsw i64 %457, %189
+  %459 = getelementptr double, ptr %323, i64 %458
+  store double 0.000000e+00, ptr %459, align 8, !tbaa !19
+  %460 = add nuw nsw i64 %457, 1
+  %461 = getelementptr inbounds i64, ptr %236, i64 %460
+  %462 = load i64, ptr %461, align 8, !tbaa !38
+  %463 = icmp slt i64 %456, %462
+  br i1 %463, label %464, label %450
+
+464:                                              ; preds = %455
+  %465 = load ptr, ptr %237, align 8, !tbaa !84
+  %466 = load ptr, ptr %238, align 8, !tbaa !85
+  %467 = sub i64 %462, %456
+  %468 = add i64 %456, 1
+  %469 = and i64 %467, 1
+  %470 = icmp eq i64 %469, 0
+  br i1 %470, label %482, label %471
+
+471:                                              ; preds = %464
+  %472 = getelementptr inbounds double, ptr %465, i64 %456
+  %473 = load double, ptr %472, align 8, !tbaa !19
+  %474 = getelementptr inbounds i64, ptr %466, i64 %456
+  %475 = load i64, ptr %474, align 8, !tbaa !38
+  %476 = mul nsw i64 %475, %189
+  %477 = getelementptr double, ptr %324, i64 %476
+  %478 = load double, ptr %477, align 8, !tbaa !19
+  %479 = fmul contract double %473, %478
+  %480 = fadd contract double %479, 0.000000e+00
+  store double %480, ptr %459, align 8, !tbaa !19
+  %481 = add nsw i64 %456, 1
+  br label %482
+
+482:                                              ; preds = %471, %464
+  %483 = phi double [ 0.000000e+00, %464 ], [ %480, %471 ]
+  %484 = phi i64 [ %456, %464 ], [ %481, %471 ]
+  %485 = icmp eq i64 %462, %468
+  br i1 %485, label %450, label %486
+
+486:                                              ; preds = %482, %486
+  %487 = phi double [ %507, %486 ], [ %483, %482 ]
+  %488 = phi i64 [ %508, %486 ], [ %484, %482 ]
+  %489 = getelementptr inbounds double, ptr %465, i64 %488
+  %490 = load double, ptr %489, align 8, !tbaa !19
+  %491 = getelementptr inbounds i64, ptr %466, i64 %488
+  %492 = load i64, ptr %491, align 8, !tbaa !38
+  %493 = mul nsw i64 %492, %189
+  %494 = getelementptr double, ptr %324, i64 %493
+  %495 = load double, ptr %494, align 8, !tbaa !19
+  %496 = fmul contract double %490, %495
+  %497 = fadd contract double %487, %496
+  store double %497, ptr %459, align 8, !tbaa !19
+  %498 = add nsw i64 %488, 1
+  %499 = getelementptr inbounds double, ptr %465, i64 %498
+  %500 = load double, ptr %499, align 8, !tbaa !19
+  %501 = getelementptr inbounds i64, ptr %466, i64 %498
+  %502 = load i64, ptr %501, align 8, !tbaa !38
+  %503 = mul nsw i64 %502, %189
+  %504 = getelementptr double, ptr %324, i64 %503
+  %505 = load double, ptr %504, align 8, !tbaa !19
+  %506 = fmul contract double %500, %505
+  %507 = fadd contract double %497, %506
+  store double %507, ptr %459, align 8, !tbaa !19
+  %508 = add nsw i64 %488, 2
+  %509 = icmp eq i64 %508, %462
+  br i1 %509, label %450, label %486, !llvm.loop !96
+
+510:                                              ; preds = %411, %232
+  tail call fastcc void @keep_couplings(ptr noundef nonnull %0, ptr noundef nonnull %217, ptr noundef %215, ptr noundef %2, i64 noundef %210)
+  tail call fastcc void @keep_couplings(ptr noundef nonnull %0, ptr noundef nonnull %217, ptr noundef %215, ptr noundef %3, i64 noundef %211)
+  br label %511
+
+511:                                              ; preds = %510, %187
+  %512 = load i64, ptr %11, align 8, !tbaa !18
+  br label %513
+
+513:                                              ; preds = %80, %4, %511
+  %514 = phi i64 [ %512, %511 ], [ %12, %4 ], [ %81, %80 ]
+  ret i64 %514
 }
 
 ; Function Attrs: nounwind uwtable
-define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #1 {
-  %4 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #14
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %351, label %6
+define internal fastcc void @along_coordinates(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef writeonly %4, i64 noundef %5) unnamed_addr #1 {
+  %7 = alloca [36 x double], align 16
+  %8 = alloca [64 x double], align 16
+  %9 = alloca [42 x double], align 16
+  %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %11 = load ptr, ptr %10, align 8, !tbaa !37
+  %12 = getelementptr inbounds i64, ptr %11, i64 %1
+  %13 = load i64, ptr %12, align 8, !tbaa !38
+  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 31
+  %15 = load ptr, ptr %14, align 8, !tbaa !97
+  %16 = getelementptr inbounds i64, ptr %15, i64 %1
+  %17 = load i64, ptr %16, align 8, !tbaa !38
+  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %9) #14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(336) %9, i8 0, i64 336, i1 false)
+  %18 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 40
+  %19 = load ptr, ptr %18, align 8, !tbaa !40
+  %20 = getelementptr inbounds i64, ptr %19, i64 %1
+  %21 = load i64, ptr %20, align 8, !tbaa !38
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %31
 
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !99
-  %9 = inttoptr i64 %8 to ptr
-  tail call void @Py_IncRef(ptr noundef %9) #14
-  %10 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !101
-  %12 = inttoptr i64 %11 to ptr
-  %13 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 2
-  %14 = load i64, ptr %13, align 8, !tbaa !102
-  %15 = inttoptr i64 %14 to ptr
-  %16 = load i64, ptr %7, align 8, !tbaa !99
-  %17 = inttoptr i64 %16 to ptr
-  %18 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 6
-  %19 = load i64, ptr %18, align 8, !tbaa !103
-  %20 = trunc i64 %19 to i32
-  %21 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 9
-  %22 = load ptr, ptr %21, align 8, !tbaa !104
-  %23 = tail call ptr %12(ptr noundef %15, ptr noundef %17, i32 noundef %20, ptr noundef %22, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #14
-  %24 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 4
-  %25 = load i64, ptr %24, align 8, !tbaa !105
-  %26 = inttoptr i64 %25 to ptr
-  %27 = icmp eq ptr %23, null
-  br i1 %27, label %351, label %28
+23:                                               ; preds = %6
+  %24 = icmp sgt i64 %13, 0
+  br i1 %24, label %25, label %340
 
-28:                                               ; preds = %6
-  %29 = load i64, ptr %4, align 8, !tbaa !106
-  %30 = inttoptr i64 %29 to ptr
-  %31 = getelementptr inbounds %struct.Tree, ptr %30, i64 0, i32 13
-  %32 = load i64, ptr %31, align 8, !tbaa !62
-  %33 = load i64, ptr %18, align 8, !tbaa !103
-  %34 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !107
-  %36 = getelementptr inbounds i8, ptr %23, i64 %35
-  %37 = getelementptr inbounds ptr, ptr %36, i64 -1
-  %38 = load ptr, ptr %37, align 8, !tbaa !108
-  %39 = load i64, ptr %13, align 8, !tbaa !102
-  %40 = inttoptr i64 %39 to ptr
-  %41 = icmp eq ptr %38, %40
-  br i1 %41, label %42, label %125
+25:                                               ; preds = %23
+  %26 = add i64 %17, 1
+  %27 = and i64 %13, 3
+  %28 = icmp ult i64 %13, 4
+  br i1 %28, label %329, label %29
 
-42:                                               ; preds = %28
-  %43 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 5
-  %44 = load ptr, ptr %43, align 8, !tbaa !109
-  %45 = load i64, ptr %7, align 8, !tbaa !99
-  %46 = inttoptr i64 %45 to ptr
-  %47 = icmp eq ptr %44, %46
-  br i1 %47, label %48, label %125
+29:                                               ; preds = %25
+  %30 = and i64 %13, 9223372036854775804
+  br label %312
 
-48:                                               ; preds = %42
-  %49 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 1
-  %50 = load i32, ptr %49, align 8, !tbaa !112
-  %51 = sext i32 %50 to i64
-  %52 = icmp eq i64 %33, %51
-  br i1 %52, label %53, label %125
+31:                                               ; preds = %6
+  %32 = mul nsw i64 %13, 6
+  %33 = add nsw i64 %32, 12
+  %34 = add nsw i64 %33, %17
+  %35 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
+  %36 = load ptr, ptr %35, align 8, !tbaa !36
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #14
+  %37 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
+  %38 = load ptr, ptr %37, align 8, !tbaa !41
+  %39 = getelementptr inbounds i64, ptr %38, i64 %1
+  %40 = load i64, ptr %39, align 8, !tbaa !38
+  %41 = getelementptr i64, ptr %39, i64 1
+  %42 = load i64, ptr %41, align 8, !tbaa !38
+  %43 = sub nsw i64 %42, %40
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %99
 
-53:                                               ; preds = %48
-  %54 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 6
-  %55 = load i32, ptr %54, align 8, !tbaa !113
-  %56 = and i32 %55, 1281
-  %57 = icmp eq i32 %56, 1281
-  br i1 %57, label %58, label %125
+45:                                               ; preds = %31
+  %46 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %47 = load ptr, ptr %46, align 8, !tbaa !28
+  %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %49 = load ptr, ptr %48, align 8, !tbaa !42
+  %50 = getelementptr i64, ptr %49, i64 %40
+  %51 = and i64 %43, 3
+  %52 = sub i64 %40, %42
+  %53 = icmp ugt i64 %52, -4
+  br i1 %53, label %85, label %54
 
-58:                                               ; preds = %53
-  %59 = icmp sgt i64 %33, 0
-  br i1 %59, label %60, label %82
+54:                                               ; preds = %45
+  %55 = and i64 %43, 9223372036854775804
+  br label %56
 
-60:                                               ; preds = %58
-  %61 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 2
-  %62 = load ptr, ptr %61, align 8, !tbaa !114
-  %63 = and i64 %33, 7
-  %64 = icmp ult i64 %33, 8
-  br i1 %64, label %67, label %65
+56:                                               ; preds = %56, %54
+  %57 = phi i64 [ 0, %54 ], [ %82, %56 ]
+  %58 = phi i64 [ 0, %54 ], [ %83, %56 ]
+  %59 = getelementptr i64, ptr %50, i64 %57
+  %60 = load i64, ptr %59, align 8, !tbaa !38
+  %61 = getelementptr inbounds double, ptr %47, i64 %60
+  %62 = load double, ptr %61, align 8, !tbaa !19
+  %63 = getelementptr inbounds [64 x double], ptr %8, i64 0, i64 %57
+  store double %62, ptr %63, align 16, !tbaa !19
+  %64 = or disjoint i64 %57, 1
+  %65 = getelementptr i64, ptr %50, i64 %64
+  %66 = load i64, ptr %65, align 8, !tbaa !38
+  %67 = getelementptr inbounds double, ptr %47, i64 %66
+  %68 = load double, ptr %67, align 8, !tbaa !19
+  %69 = getelementptr inbounds [64 x double], ptr %8, i64 0, i64 %64
+  store double %68, ptr %69, align 8, !tbaa !19
+  %70 = or disjoint i64 %57, 2
+  %71 = getelementptr i64, ptr %50, i64 %70
+  %72 = load i64, ptr %71, align 8, !tbaa !38
+  %73 = getelementptr inbounds double, ptr %47, i64 %72
+  %74 = load double, ptr %73, align 8, !tbaa !19
+  %75 = getelementptr inbounds [64 x double], ptr %8, i64 0, i64 %70
+  store double %74, ptr %75, align 16, !tbaa !19
+  %76 = or disjoint i64 %57, 3
+  %77 = getelementptr i64, ptr %50, i64 %76
+  %78 = load i64, ptr %77, align 8, !tbaa !38
+  %79 = getelementptr inbounds double, ptr %47, i64 %78
+  %80 = load double, ptr %79, align 8, !tbaa !19
+  %81 = getelementptr inbounds [64 x double], ptr %8, i64 0, i64 %76
+  store double %80, ptr %81, align 8, !tbaa !19
+  %82 = add nuw nsw i64 %57, 4
+  %83 = add i64 %58, 4
+  %84 = icmp eq i64 %83, %55
+  br i1 %84, label %85, label %56, !llvm.loop !43
 
-65:                                               ; preds = %60
-  %66 = and i64 %33, 9223372036854775800
-  br label %85
+85:                                               ; preds = %56, %45
+  %86 = phi i64 [ 0, %45 ], [ %82, %56 ]
+  %87 = icmp eq i64 %51, 0
+  br i1 %87, label %99, label %88
 
-67:                                               ; preds = %85, %60
-  %68 = phi i64 [ undef, %60 ], [ %119, %85 ]
-  %69 = phi i64 [ 0, %60 ], [ %120, %85 ]
-  %70 = phi i64 [ 1, %60 ], [ %119, %85 ]
-  %71 = icmp eq i64 %63, 0
-  br i1 %71, label %82, label %72
+88:                                               ; preds = %85, %88
+  %89 = phi i64 [ %96, %88 ], [ %86, %85 ]
+  %90 = phi i64 [ %97, %88 ], [ 0, %85 ]
+  %91 = getelementptr i64, ptr %50, i64 %89
+  %92 = load i64, ptr %91, align 8, !tbaa !38
+  %93 = getelementptr inbounds double, ptr %47, i64 %92
+  %94 = load double, ptr %93, align 8, !tbaa !19
+  %95 = getelementptr inbounds [64 x double], ptr %8, i64 0, i64 %89
+  store double %94, ptr %95, align 8, !tbaa !19
+  %96 = add nuw nsw i64 %89, 1
+  %97 = add i64 %90, 1
+  %98 = icmp eq i64 %97, %51
+  br i1 %98, label %99, label %88, !llvm.loop !98
 
-72:                                               ; preds = %67, %72
-  %73 = phi i64 [ %79, %72 ], [ %69, %67 ]
-  %74 = phi i64 [ %78, %72 ], [ %70, %67 ]
-  %75 = phi i64 [ %80, %72 ], [ 0, %67 ]
-  %76 = getelementptr inbounds i64, ptr %62, i64 %73
-  %77 = load i64, ptr %76, align 8, !tbaa !38
-  %78 = mul nsw i64 %77, %74
-  %79 = add nuw nsw i64 %73, 1
-  %80 = add i64 %75, 1
-  %81 = icmp eq i64 %80, %63
-  br i1 %81, label %82, label %72, !llvm.loop !115
+99:                                               ; preds = %85, %88, %31
+  %100 = inttoptr i64 %21 to ptr
+  call void %100(ptr noundef %36, ptr noundef nonnull %8, ptr noundef null) #14
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #14
+  %101 = load ptr, ptr %35, align 8, !tbaa !36
+  %102 = getelementptr inbounds double, ptr %101, i64 %32
+  %103 = getelementptr inbounds double, ptr %102, i64 12
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %7) #14
+  %104 = icmp sgt i64 %13, 0
+  br i1 %104, label %105, label %311
 
-82:                                               ; preds = %67, %72, %58
-  %83 = phi i64 [ 1, %58 ], [ %68, %67 ], [ %78, %72 ]
-  %84 = icmp eq i64 %83, %32
-  br i1 %84, label %123, label %125
+105:                                              ; preds = %99
+  %106 = icmp sgt i64 %17, 0
+  %107 = shl i64 %17, 3
+  %108 = and i64 %17, 3
+  %109 = icmp ult i64 %17, 4
+  %110 = and i64 %17, 9223372036854775804
+  %111 = icmp eq i64 %108, 0
+  br label %112
 
-85:                                               ; preds = %85, %65
-  %86 = phi i64 [ 0, %65 ], [ %120, %85 ]
-  %87 = phi i64 [ 1, %65 ], [ %119, %85 ]
-  %88 = phi i64 [ 0, %65 ], [ %121, %85 ]
-  %89 = getelementptr inbounds i64, ptr %62, i64 %86
-  %90 = load i64, ptr %89, align 8, !tbaa !38
-  %91 = mul nsw i64 %90, %87
-  %92 = or disjoint i64 %86, 1
-  %93 = getelementptr inbounds i64, ptr %62, i64 %92
-  %94 = load i64, ptr %93, align 8, !tbaa !38
-  %95 = mul nsw i64 %94, %91
-  %96 = or disjoint i64 %86, 2
-  %97 = getelementptr inbounds i64, ptr %62, i64 %96
-  %98 = load i64, ptr %97, align 8, !tbaa !38
-  %99 = mul nsw i64 %98, %95
-  %100 = or disjoint i64 %86, 3
-  %101 = getelementptr inbounds i64, ptr %62, i64 %100
-  %102 = load i64, ptr %101, align 8, !tbaa !38
-  %103 = mul nsw i64 %102, %99
-  %104 = or disjoint i64 %86, 4
-  %105 = getelementptr inbounds i64, ptr %62, i64 %104
-  %106 = load i64, ptr %105, align 8, !tbaa !38
-  %107 = mul nsw i64 %106, %103
-  %108 = or disjoint i64 %86, 5
-  %109 = getelementptr inbounds i64, ptr %62, i64 %108
-  %110 = load i64, ptr %109, align 8, !tbaa !38
-  %111 = mul nsw i64 %110, %107
-  %112 = or disjoint i64 %86, 6
-  %113 = getelementptr inbounds i64, ptr %62, i64 %112
-  %114 = load i64, ptr %113, align 8, !tbaa !38
-  %115 = mul nsw i64 %114, %111
-  %116 = or disjoint i64 %86, 7
-  %117 = getelementptr inbounds i64, ptr %62, i64 %116
-  %118 = load i64, ptr %117, align 8, !tbaa !38
-  %119 = mul nsw i64 %118, %115
-  %120 = add nuw nsw i64 %86, 8
-  %121 = add i64 %88, 8
-  %122 = icmp eq i64 %121, %66
-  br i1 %122, label %67, label %85, !llvm.loop !116
+112:                                              ; preds = %127, %105
+  %113 = phi i64 [ 0, %105 ], [ %130, %127 ]
+  %114 = mul nsw i64 %113, %13
+  %115 = mul nsw i64 %113, %34
+  %116 = getelementptr double, ptr %103, i64 %115
+  br label %132
 
-123:                                              ; preds = %82
-  %124 = load ptr, ptr %36, align 8, !tbaa !117
-  br label %125
+117:                                              ; preds = %127
+  %118 = add nuw i64 %13, 1
+  %119 = and i64 %17, 3
+  %120 = icmp ult i64 %17, 4
+  %121 = and i64 %17, 9223372036854775804
+  %122 = icmp eq i64 %119, 0
+  %123 = and i64 %17, 1
+  %124 = icmp eq i64 %17, 1
+  %125 = and i64 %17, 9223372036854775806
+  %126 = icmp eq i64 %123, 0
+  br label %195
 
-125:                                              ; preds = %28, %42, %48, %53, %82, %123
-  %126 = phi ptr [ null, %42 ], [ null, %28 ], [ null, %53 ], [ null, %48 ], [ %124, %123 ], [ null, %82 ]
-  %127 = icmp sgt i64 %2, 0
-  br i1 %127, label %128, label %350
+127:                                              ; preds = %158
+  %128 = mul nsw i64 %113, %17
+  %129 = getelementptr inbounds double, ptr %9, i64 %128
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %129, ptr align 8 %116, i64 %107, i1 false)
+  %130 = add nuw nsw i64 %113, 1
+  %131 = icmp eq i64 %130, %13
+  br i1 %131, label %117, label %112, !llvm.loop !99
 
-128:                                              ; preds = %125, %133
-  %129 = phi ptr [ %136, %133 ], [ %4, %125 ]
-  %130 = getelementptr inbounds %struct.Single, ptr %129, i64 0, i32 7
-  %131 = atomicrmw xchg ptr %130, i64 1 acquire, align 8
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %138, label %133
+132:                                              ; preds = %158, %112
+  %133 = phi i64 [ 0, %112 ], [ %159, %158 ]
+  %134 = add nuw nsw i64 %133, %114
+  %135 = getelementptr inbounds [36 x double], ptr %7, i64 0, i64 %134
+  store double 0.000000e+00, ptr %135, align 8, !tbaa !19
+  br i1 %106, label %136, label %158
 
-133:                                              ; preds = %128
-  %134 = getelementptr inbounds %struct.Single, ptr %129, i64 0, i32 8
-  %135 = load i64, ptr %134, align 8, !tbaa !118
-  %136 = inttoptr i64 %135 to ptr
-  %137 = icmp eq i64 %135, 0
-  br i1 %137, label %138, label %128, !llvm.loop !119
+136:                                              ; preds = %132
+  %137 = mul nsw i64 %133, %34
+  %138 = getelementptr double, ptr %103, i64 %137
+  br i1 %109, label %139, label %161
 
-138:                                              ; preds = %133, %128
-  %139 = phi ptr [ %136, %133 ], [ %129, %128 ]
-  %140 = icmp eq ptr %139, null
-  br i1 %140, label %350, label %141
+139:                                              ; preds = %161, %136
+  %140 = phi double [ undef, %136 ], [ %191, %161 ]
+  %141 = phi double [ 0.000000e+00, %136 ], [ %191, %161 ]
+  %142 = phi i64 [ 0, %136 ], [ %192, %161 ]
+  br i1 %111, label %156, label %143
 
-141:                                              ; preds = %138
-  %142 = load i64, ptr %139, align 8, !tbaa !106
-  %143 = inttoptr i64 %142 to ptr
-  %144 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 3
-  %145 = load i64, ptr %144, align 8, !tbaa !17
-  %146 = load ptr, ptr %1, align 8, !tbaa !108
-  %147 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 4
-  %148 = load i64, ptr %147, align 8, !tbaa !105
-  %149 = inttoptr i64 %148 to ptr
-  %150 = icmp eq ptr %146, %149
-  br i1 %150, label %184, label %151
+143:                                              ; preds = %139, %143
+  %144 = phi double [ %152, %143 ], [ %141, %139 ]
+  %145 = phi i64 [ %153, %143 ], [ %142, %139 ]
+  %146 = phi i64 [ %154, %143 ], [ 0, %139 ]
+  %147 = getelementptr double, ptr %116, i64 %145
+  %148 = load double, ptr %147, align 8, !tbaa !19
+  %149 = getelementptr double, ptr %138, i64 %145
+  %150 = load double, ptr %149, align 8, !tbaa !19
+  %151 = fmul contract double %148, %150
+  %152 = fadd contract double %144, %151
+  %153 = add nuw nsw i64 %145, 1
+  %154 = add i64 %146, 1
+  %155 = icmp eq i64 %154, %108
+  br i1 %155, label %156, label %143, !llvm.loop !100
 
-151:                                              ; preds = %141
-  %152 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
-  %153 = load i64, ptr %152, align 8, !tbaa !107
-  %154 = getelementptr inbounds i8, ptr %146, i64 %153
-  %155 = getelementptr inbounds ptr, ptr %154, i64 -1
-  %156 = load ptr, ptr %155, align 8, !tbaa !108
-  %157 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
-  %158 = load i64, ptr %157, align 8, !tbaa !102
-  %159 = inttoptr i64 %158 to ptr
-  %160 = icmp eq ptr %156, %159
-  br i1 %160, label %161, label %184
+156:                                              ; preds = %143, %139
+  %157 = phi double [ %140, %139 ], [ %152, %143 ]
+  store double %157, ptr %135, align 8, !tbaa !19
+  br label %158
 
-161:                                              ; preds = %151
-  %162 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 5
-  %163 = load ptr, ptr %162, align 8, !tbaa !109
-  %164 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
-  %165 = load i64, ptr %164, align 8, !tbaa !99
-  %166 = inttoptr i64 %165 to ptr
-  %167 = icmp eq ptr %163, %166
-  br i1 %167, label %168, label %184
+158:                                              ; preds = %156, %132
+  %159 = add nuw nsw i64 %133, 1
+  %160 = icmp eq i64 %159, %13
+  br i1 %160, label %127, label %132, !llvm.loop !101
 
-168:                                              ; preds = %161
-  %169 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 1
-  %170 = load i32, ptr %169, align 8, !tbaa !112
-  %171 = icmp eq i32 %170, 1
-  br i1 %171, label %172, label %184
+161:                                              ; preds = %136, %161
+  %162 = phi double [ %191, %161 ], [ 0.000000e+00, %136 ]
+  %163 = phi i64 [ %192, %161 ], [ 0, %136 ]
+  %164 = phi i64 [ %193, %161 ], [ 0, %136 ]
+  %165 = getelementptr double, ptr %116, i64 %163
+  %166 = load double, ptr %165, align 8, !tbaa !19
+  %167 = getelementptr double, ptr %138, i64 %163
+  %168 = load double, ptr %167, align 8, !tbaa !19
+  %169 = fmul contract double %166, %168
+  %170 = fadd contract double %162, %169
+  %171 = or disjoint i64 %163, 1
+  %172 = getelementptr double, ptr %116, i64 %171
+  %173 = load double, ptr %172, align 8, !tbaa !19
+  %174 = getelementptr double, ptr %138, i64 %171
+  %175 = load double, ptr %174, align 8, !tbaa !19
+  %176 = fmul contract double %173, %175
+  %177 = fadd contract double %170, %176
+  %178 = or disjoint i64 %163, 2
+  %179 = getelementptr double, ptr %116, i64 %178
+  %180 = load double, ptr %179, align 8, !tbaa !19
+  %181 = getelementptr double, ptr %138, i64 %178
+  %182 = load double, ptr %181, align 8, !tbaa !19
+  %183 = fmul contract double %180, %182
+  %184 = fadd contract double %177, %183
+  %185 = or disjoint i64 %163, 3
+  %186 = getelementptr double, ptr %116, i64 %185
+  %187 = load double, ptr %186, align 8, !tbaa !19
+  %188 = getelementptr double, ptr %138, i64 %185
+  %189 = load double, ptr %188, align 8, !tbaa !19
+  %190 = fmul contract double %187, %189
+  %191 = fadd contract double %184, %190
+  %192 = add nuw nsw i64 %163, 4
+  %193 = add i64 %164, 4
+  %194 = icmp eq i64 %193, %110
+  br i1 %194, label %139, label %161, !llvm.loop !102
 
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 6
-  %174 = load i32, ptr %173, align 8, !tbaa !113
-  %175 = and i32 %174, 257
-  %176 = icmp eq i32 %175, 257
-  br i1 %176, label %177, label %184
+195:                                              ; preds = %251, %117
+  %196 = phi i64 [ 0, %117 ], [ %252, %251 ]
+  br i1 %106, label %197, label %214
 
-177:                                              ; preds = %172
-  %178 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 2
-  %179 = load ptr, ptr %178, align 8, !tbaa !114
-  %180 = load i64, ptr %179, align 8, !tbaa !38
-  %181 = icmp eq i64 %180, %145
-  br i1 %181, label %182, label %184
+197:                                              ; preds = %195
+  %198 = mul i64 %196, %118
+  %199 = getelementptr inbounds [36 x double], ptr %7, i64 0, i64 %198
+  %200 = load double, ptr %199, align 8, !tbaa !19
+  %201 = mul nsw i64 %196, %17
+  %202 = getelementptr double, ptr %9, i64 %201
+  br i1 %120, label %203, label %218
 
-182:                                              ; preds = %177
-  %183 = load ptr, ptr %154, align 8, !tbaa !117
-  br label %184
+203:                                              ; preds = %218, %197
+  %204 = phi i64 [ 0, %197 ], [ %236, %218 ]
+  br i1 %122, label %214, label %205
 
-184:                                              ; preds = %182, %177, %172, %168, %161, %151, %141
-  %185 = phi ptr [ null, %141 ], [ null, %161 ], [ null, %151 ], [ null, %172 ], [ null, %168 ], [ %183, %182 ], [ null, %177 ]
-  %186 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 62
-  store ptr %185, ptr %186, align 8, !tbaa !16
-  %187 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 2
-  %188 = load i64, ptr %187, align 8, !tbaa !25
-  %189 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 10
-  %190 = load ptr, ptr %189, align 8, !tbaa !120
-  %191 = icmp eq i64 %2, 1
-  br i1 %191, label %229, label %192
+205:                                              ; preds = %203, %205
+  %206 = phi i64 [ %211, %205 ], [ %204, %203 ]
+  %207 = phi i64 [ %212, %205 ], [ 0, %203 ]
+  %208 = getelementptr double, ptr %202, i64 %206
+  %209 = load double, ptr %208, align 8, !tbaa !19
+  %210 = fdiv contract double %209, %200
+  store double %210, ptr %208, align 8, !tbaa !19
+  %211 = add nuw nsw i64 %206, 1
+  %212 = add i64 %207, 1
+  %213 = icmp eq i64 %212, %119
+  br i1 %213, label %214, label %205, !llvm.loop !103
 
-192:                                              ; preds = %184
-  %193 = getelementptr inbounds ptr, ptr %1, i64 1
-  %194 = load ptr, ptr %193, align 8, !tbaa !108
-  %195 = icmp eq ptr %194, %149
-  br i1 %195, label %231, label %196
+214:                                              ; preds = %203, %205, %195
+  %215 = mul nsw i64 %196, %13
+  %216 = add nuw nsw i64 %215, %196
+  %217 = getelementptr inbounds [36 x double], ptr %7, i64 0, i64 %216
+  br label %242
 
-196:                                              ; preds = %192
-  %197 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
-  %198 = load i64, ptr %197, align 8, !tbaa !107
-  %199 = getelementptr inbounds i8, ptr %194, i64 %198
-  %200 = getelementptr inbounds ptr, ptr %199, i64 -1
-  %201 = load ptr, ptr %200, align 8, !tbaa !108
-  %202 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
-  %203 = load i64, ptr %202, align 8, !tbaa !102
-  %204 = inttoptr i64 %203 to ptr
-  %205 = icmp eq ptr %201, %204
-  br i1 %205, label %206, label %231
+218:                                              ; preds = %197, %218
+  %219 = phi i64 [ %236, %218 ], [ 0, %197 ]
+  %220 = phi i64 [ %237, %218 ], [ 0, %197 ]
+  %221 = getelementptr double, ptr %202, i64 %219
+  %222 = load double, ptr %221, align 8, !tbaa !19
+  %223 = fdiv contract double %222, %200
+  store double %223, ptr %221, align 8, !tbaa !19
+  %224 = or disjoint i64 %219, 1
+  %225 = getelementptr double, ptr %202, i64 %224
+  %226 = load double, ptr %225, align 8, !tbaa !19
+  %227 = fdiv contract double %226, %200
+  store double %227, ptr %225, align 8, !tbaa !19
+  %228 = or disjoint i64 %219, 2
+  %229 = getelementptr double, ptr %202, i64 %228
+  %230 = load double, ptr %229, align 8, !tbaa !19
+  %231 = fdiv contract double %230, %200
+  store double %231, ptr %229, align 8, !tbaa !19
+  %232 = or disjoint i64 %219, 3
+  %233 = getelementptr double, ptr %202, i64 %232
+  %234 = load double, ptr %233, align 8, !tbaa !19
+  %235 = fdiv contract double %234, %200
+  store double %235, ptr %233, align 8, !tbaa !19
+  %236 = add nuw nsw i64 %219, 4
+  %237 = add i64 %220, 4
+  %238 = icmp eq i64 %237, %121
+  br i1 %238, label %203, label %218, !llvm.loop !104
 
-206:                                              ; preds = %196
-  %207 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 5
-  %208 = load ptr, ptr %207, align 8, !tbaa !109
-  %209 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
-  %210 = load i64, ptr %209, align 8, !tbaa !99
-  %211 = inttoptr i64 %210 to ptr
-  %212 = icmp eq ptr %208, %211
-  br i1 %212, label %213, label %231
+239:                                              ; preds = %242
+  %240 = mul nsw i64 %196, %17
+  %241 = getelementptr double, ptr %9, i64 %240
+  br label %254
 
-213:                                              ; preds = %206
-  %214 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 1
-  %215 = load i32, ptr %214, align 8, !tbaa !112
-  %216 = icmp eq i32 %215, 1
-  br i1 %216, label %217, label %231
+242:                                              ; preds = %242, %214
+  %243 = phi i64 [ %13, %214 ], [ %244, %242 ]
+  %244 = add nsw i64 %243, -1
+  %245 = load double, ptr %217, align 8, !tbaa !19
+  %246 = add nsw i64 %244, %215
+  %247 = getelementptr inbounds [36 x double], ptr %7, i64 0, i64 %246
+  %248 = load double, ptr %247, align 8, !tbaa !19
+  %249 = fdiv contract double %248, %245
+  store double %249, ptr %247, align 8, !tbaa !19
+  %250 = icmp sgt i64 %244, %196
+  br i1 %250, label %242, label %239, !llvm.loop !105
 
-217:                                              ; preds = %213
-  %218 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 6
-  %219 = load i32, ptr %218, align 8, !tbaa !113
-  %220 = and i32 %219, 257
-  %221 = icmp eq i32 %220, 257
-  br i1 %221, label %222, label %231
+251:                                              ; preds = %308
+  %252 = add nuw nsw i64 %196, 1
+  %253 = icmp eq i64 %252, %13
+  br i1 %253, label %311, label %195, !llvm.loop !106
 
-222:                                              ; preds = %217
-  %223 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 2
-  %224 = load ptr, ptr %223, align 8, !tbaa !114
-  %225 = load i64, ptr %224, align 8, !tbaa !38
-  %226 = icmp eq i64 %225, %188
-  br i1 %226, label %227, label %231
+254:                                              ; preds = %308, %239
+  %255 = phi i64 [ 0, %239 ], [ %309, %308 ]
+  %256 = mul nsw i64 %255, %13
+  %257 = add nuw nsw i64 %256, %196
+  %258 = getelementptr inbounds [36 x double], ptr %7, i64 0, i64 %257
+  %259 = load double, ptr %258, align 8, !tbaa !19
+  %260 = icmp eq i64 %255, %196
+  %261 = fcmp contract oeq double %259, 0.000000e+00
+  %262 = select i1 %260, i1 true, i1 %261
+  br i1 %262, label %308, label %263
 
-227:                                              ; preds = %222
-  %228 = load ptr, ptr %199, align 8, !tbaa !117
-  br label %231
+263:                                              ; preds = %254
+  br i1 %106, label %264, label %295
 
-229:                                              ; preds = %184
-  %230 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 63
-  store ptr %190, ptr %230, align 8, !tbaa !15
-  br label %235
+264:                                              ; preds = %263
+  %265 = mul nsw i64 %255, %17
+  %266 = getelementptr double, ptr %9, i64 %265
+  br i1 %124, label %286, label %267
 
-231:                                              ; preds = %227, %222, %217, %213, %206, %196, %192
-  %232 = phi ptr [ %190, %192 ], [ null, %206 ], [ null, %196 ], [ null, %217 ], [ null, %213 ], [ %228, %227 ], [ null, %222 ]
-  %233 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 63
-  store ptr %232, ptr %233, align 8, !tbaa !15
-  %234 = icmp ugt i64 %2, 2
-  br i1 %234, label %238, label %235
+267:                                              ; preds = %264, %267
+  %268 = phi i64 [ %283, %267 ], [ 0, %264 ]
+  %269 = phi i64 [ %284, %267 ], [ 0, %264 ]
+  %270 = getelementptr double, ptr %241, i64 %268
+  %271 = load double, ptr %270, align 8, !tbaa !19
+  %272 = fmul contract double %259, %271
+  %273 = getelementptr double, ptr %266, i64 %268
+  %274 = load double, ptr %273, align 8, !tbaa !19
+  %275 = fsub contract double %274, %272
+  store double %275, ptr %273, align 8, !tbaa !19
+  %276 = or disjoint i64 %268, 1
+  %277 = getelementptr double, ptr %241, i64 %276
+  %278 = load double, ptr %277, align 8, !tbaa !19
+  %279 = fmul contract double %259, %278
+  %280 = getelementptr double, ptr %266, i64 %276
+  %281 = load double, ptr %280, align 8, !tbaa !19
+  %282 = fsub contract double %281, %279
+  store double %282, ptr %280, align 8, !tbaa !19
+  %283 = add nuw nsw i64 %268, 2
+  %284 = add i64 %269, 2
+  %285 = icmp eq i64 %284, %125
+  br i1 %285, label %286, label %267, !llvm.loop !107
 
-235:                                              ; preds = %231, %229
-  %236 = phi ptr [ %190, %229 ], [ %232, %231 ]
-  %237 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 64
-  store ptr %190, ptr %237, align 8, !tbaa !14
-  br label %319
+286:                                              ; preds = %267, %264
+  %287 = phi i64 [ 0, %264 ], [ %283, %267 ]
+  br i1 %126, label %295, label %288
 
-238:                                              ; preds = %231
-  %239 = getelementptr inbounds ptr, ptr %1, i64 2
-  %240 = load ptr, ptr %239, align 8, !tbaa !108
-  %241 = icmp eq ptr %240, %149
-  br i1 %241, label %275, label %242
+288:                                              ; preds = %286
+  %289 = getelementptr double, ptr %241, i64 %287
+  %290 = load double, ptr %289, align 8, !tbaa !19
+  %291 = fmul contract double %259, %290
+  %292 = getelementptr double, ptr %266, i64 %287
+  %293 = load double, ptr %292, align 8, !tbaa !19
+  %294 = fsub contract double %293, %291
+  store double %294, ptr %292, align 8, !tbaa !19
+  br label %295
 
-242:                                              ; preds = %238
-  %243 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
-  %244 = load i64, ptr %243, align 8, !tbaa !107
-  %245 = getelementptr inbounds i8, ptr %240, i64 %244
-  %246 = getelementptr inbounds ptr, ptr %245, i64 -1
-  %247 = load ptr, ptr %246, align 8, !tbaa !108
-  %248 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
-  %249 = load i64, ptr %248, align 8, !tbaa !102
-  %250 = inttoptr i64 %249 to ptr
-  %251 = icmp eq ptr %247, %250
-  br i1 %251, label %252, label %275
+295:                                              ; preds = %288, %286, %263
+  br label %296
 
-252:                                              ; preds = %242
-  %253 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 5
-  %254 = load ptr, ptr %253, align 8, !tbaa !109
-  %255 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
-  %256 = load i64, ptr %255, align 8, !tbaa !99
-  %257 = inttoptr i64 %256 to ptr
-  %258 = icmp eq ptr %254, %257
-  br i1 %258, label %259, label %275
+296:                                              ; preds = %295, %296
+  %297 = phi i64 [ %306, %296 ], [ %196, %295 ]
+  %298 = add nuw nsw i64 %297, %215
+  %299 = getelementptr inbounds [36 x double], ptr %7, i64 0, i64 %298
+  %300 = load double, ptr %299, align 8, !tbaa !19
+  %301 = fmul contract double %259, %300
+  %302 = add nuw nsw i64 %297, %256
+  %303 = getelementptr inbounds [36 x double], ptr %7, i64 0, i64 %302
+  %304 = load double, ptr %303, align 8, !tbaa !19
+  %305 = fsub contract double %304, %301
+  store double %305, ptr %303, align 8, !tbaa !19
+  %306 = add nuw nsw i64 %297, 1
+  %307 = icmp slt i64 %306, %13
+  br i1 %307, label %296, label %308, !llvm.loop !108
 
-259:                                              ; preds = %252
-  %260 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 1
-  %261 = load i32, ptr %260, align 8, !tbaa !112
-  %262 = icmp eq i32 %261, 1
-  br i1 %262, label %263, label %275
+308:                                              ; preds = %296, %254
+  %309 = add nuw nsw i64 %255, 1
+  %310 = icmp eq i64 %309, %13
+  br i1 %310, label %251, label %254, !llvm.loop !109
 
-263:                                              ; preds = %259
-  %264 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 6
-  %265 = load i32, ptr %264, align 8, !tbaa !113
-  %266 = and i32 %265, 257
-  %267 = icmp eq i32 %266, 257
-  br i1 %267, label %268, label %275
+311:                                              ; preds = %251, %99
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %7) #14
+  br label %340
 
-268:                                              ; preds = %263
-  %269 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 2
-  %270 = load ptr, ptr %269, align 8, !tbaa !114
-  %271 = load i64, ptr %270, align 8, !tbaa !38
-  %272 = icmp eq i64 %271, %188
-  br i1 %272, label %273, label %275
+312:                                              ; preds = %312, %29
+  %313 = phi i64 [ 0, %29 ], [ %326, %312 ]
+  %314 = phi i64 [ 0, %29 ], [ %327, %312 ]
+  %315 = mul i64 %313, %26
+  %316 = getelementptr inbounds [42 x double], ptr %9, i64 0, i64 %315
+  store double 1.000000e+00, ptr %316, align 16, !tbaa !19
+  %317 = or disjoint i64 %313, 1
+  %318 = mul i64 %317, %26
+  %319 = getelementptr inbounds [42 x double], ptr %9, i64 0, i64 %318
+  store double 1.000000e+00, ptr %319, align 8, !tbaa !19
+  %320 = or disjoint i64 %313, 2
+  %321 = mul i64 %320, %26
+  %322 = getelementptr inbounds [42 x double], ptr %9, i64 0, i64 %321
+  store double 1.000000e+00, ptr %322, align 16, !tbaa !19
+  %323 = or disjoint i64 %313, 3
+  %324 = mul i64 %323, %26
+  %325 = getelementptr inbounds [42 x double], ptr %9, i64 0, i64 %324
+  store double 1.000000e+00, ptr %325, align 8, !tbaa !19
+  %326 = add nuw nsw i64 %313, 4
+  %327 = add i64 %314, 4
+  %328 = icmp eq i64 %327, %30
+  br i1 %328, label %329, label %312, !llvm.loop !110
 
-273:                                              ; preds = %268
-  %274 = load ptr, ptr %245, align 8, !tbaa !117
-  br label %275
+329:                                              ; preds = %312, %25
+  %330 = phi i64 [ 0, %25 ], [ %326, %312 ]
+  %331 = icmp eq i64 %27, 0
+  br i1 %331, label %340, label %332
 
-275:                                              ; preds = %273, %268, %263, %259, %252, %242, %238
-  %276 = phi ptr [ %190, %238 ], [ null, %252 ], [ null, %242 ], [ null, %263 ], [ null, %259 ], [ %274, %273 ], [ null, %268 ]
-  %277 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 64
-  store ptr %276, ptr %277, align 8, !tbaa !14
-  %278 = icmp eq i64 %2, 3
-  br i1 %278, label %319, label %279
+332:                                              ; preds = %329, %332
+  %333 = phi i64 [ %337, %332 ], [ %330, %329 ]
+  %334 = phi i64 [ %338, %332 ], [ 0, %329 ]
+  %335 = mul i64 %333, %26
+  %336 = getelementptr inbounds [42 x double], ptr %9, i64 0, i64 %335
+  store double 1.000000e+00, ptr %336, align 8, !tbaa !19
+  %337 = add nuw nsw i64 %333, 1
+  %338 = add i64 %334, 1
+  %339 = icmp eq i64 %338, %27
+  br i1 %339, label %340, label %332, !llvm.loop !111
 
-279:                                              ; preds = %275
-  %280 = getelementptr inbounds ptr, ptr %1, i64 3
-  %281 = load ptr, ptr %280, align 8, !tbaa !108
-  %282 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 14
-  %283 = load i64, ptr %282, align 8, !tbaa !63
-  %284 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
-  %285 = load i64, ptr %284, align 8, !tbaa !107
-  %286 = getelementptr inbounds i8, ptr %281, i64 %285
-  %287 = getelementptr inbounds ptr, ptr %286, i64 -1
-  %288 = load ptr, ptr %287, align 8, !tbaa !108
-  %289 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
-  %290 = load i64, ptr %289, align 8, !tbaa !102
-  %291 = inttoptr i64 %290 to ptr
-  %292 = icmp eq ptr %288, %291
-  br i1 %292, label %293, label %319
+340:                                              ; preds = %329, %332, %23, %311
+  %341 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %342 = load i64, ptr %341, align 8, !tbaa !25
+  %343 = icmp sgt i64 %342, 0
+  br i1 %343, label %344, label %364
 
-293:                                              ; preds = %279
-  %294 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 5
-  %295 = load ptr, ptr %294, align 8, !tbaa !109
-  %296 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
-  %297 = load i64, ptr %296, align 8, !tbaa !99
-  %298 = inttoptr i64 %297 to ptr
-  %299 = icmp eq ptr %295, %298
-  br i1 %299, label %300, label %319
+344:                                              ; preds = %340
+  %345 = icmp sgt i64 %17, 0
+  %346 = icmp sgt i64 %13, 0
+  %347 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %348 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 29
+  %349 = and i64 %13, 1
+  %350 = icmp eq i64 %13, 1
+  %351 = and i64 %13, 9223372036854775806
+  %352 = icmp eq i64 %349, 0
+  br label %353
 
-300:                                              ; preds = %293
-  %301 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 1
-  %302 = load i32, ptr %301, align 8, !tbaa !112
-  %303 = icmp eq i32 %302, 2
-  br i1 %303, label %304, label %319
+353:                                              ; preds = %344, %372
+  %354 = phi i64 [ 0, %344 ], [ %373, %372 ]
+  br i1 %345, label %355, label %372
 
-304:                                              ; preds = %300
-  %305 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 6
-  %306 = load i32, ptr %305, align 8, !tbaa !113
-  %307 = and i32 %306, 1281
-  %308 = icmp eq i32 %307, 1281
-  br i1 %308, label %309, label %319
+355:                                              ; preds = %353
+  %356 = mul nsw i64 %354, %3
+  %357 = getelementptr double, ptr %2, i64 %356
+  %358 = mul nsw i64 %354, %5
+  %359 = load ptr, ptr %348, align 8, !tbaa !112
+  %360 = getelementptr inbounds i64, ptr %359, i64 %1
+  %361 = load i64, ptr %360, align 8, !tbaa !38
+  %362 = getelementptr double, ptr %4, i64 %358
+  %363 = getelementptr double, ptr %362, i64 %361
+  br label %365
 
-309:                                              ; preds = %304
-  %310 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 2
-  %311 = load ptr, ptr %310, align 8, !tbaa !114
-  %312 = load i64, ptr %311, align 8, !tbaa !38
-  %313 = getelementptr inbounds i64, ptr %311, i64 1
-  %314 = load i64, ptr %313, align 8, !tbaa !38
-  %315 = mul nsw i64 %314, %312
-  %316 = icmp eq i64 %315, %283
-  br i1 %316, label %317, label %319
+364:                                              ; preds = %372, %340
+  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %9) #14
+  ret void
 
-317:                                              ; preds = %309
-  %318 = load ptr, ptr %286, align 8, !tbaa !117
-  br label %319
+365:                                              ; preds = %355, %388
+  %366 = phi i64 [ 0, %355 ], [ %391, %388 ]
+  br i1 %346, label %367, label %388
 
-319:                                              ; preds = %317, %309, %304, %300, %293, %279, %275, %235
-  %320 = phi ptr [ %232, %275 ], [ %236, %235 ], [ %232, %279 ], [ %232, %293 ], [ %232, %300 ], [ %232, %304 ], [ %232, %309 ], [ %232, %317 ]
-  %321 = phi ptr [ %276, %275 ], [ %190, %235 ], [ %276, %279 ], [ %276, %293 ], [ %276, %300 ], [ %276, %304 ], [ %276, %309 ], [ %276, %317 ]
-  %322 = phi ptr [ null, %275 ], [ null, %235 ], [ null, %279 ], [ null, %293 ], [ null, %300 ], [ null, %304 ], [ null, %309 ], [ %318, %317 ]
-  %323 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 67
-  store ptr %322, ptr %323, align 8, !tbaa !11
-  %324 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 66
-  store ptr %126, ptr %324, align 8, !tbaa !12
-  %325 = insertelement <4 x ptr> poison, ptr %185, i64 0
-  %326 = insertelement <4 x ptr> %325, ptr %126, i64 1
-  %327 = insertelement <4 x ptr> %326, ptr %320, i64 2
-  %328 = insertelement <4 x ptr> %327, ptr %321, i64 3
-  %329 = freeze <4 x ptr> %328
-  %330 = icmp eq <4 x ptr> %329, zeroinitializer
-  %331 = bitcast <4 x i1> %330 to i4
-  %332 = icmp eq i4 %331, 0
-  br i1 %332, label %333, label %337
+367:                                              ; preds = %365
+  %368 = load ptr, ptr %347, align 8, !tbaa !46
+  %369 = getelementptr inbounds i64, ptr %368, i64 %1
+  %370 = load i64, ptr %369, align 8, !tbaa !38
+  %371 = getelementptr double, ptr %357, i64 %370
+  br i1 %350, label %375, label %393
 
-333:                                              ; preds = %319
-  %334 = icmp slt i64 %2, 4
-  br i1 %334, label %335, label %339
+372:                                              ; preds = %388, %353
+  %373 = add nuw nsw i64 %354, 1
+  %374 = icmp eq i64 %373, %342
+  br i1 %374, label %364, label %353, !llvm.loop !113
 
-335:                                              ; preds = %333
-  %336 = tail call ptr @PyEval_SaveThread() #14
-  br label %345
+375:                                              ; preds = %393, %367
+  %376 = phi double [ undef, %367 ], [ %413, %393 ]
+  %377 = phi i64 [ 0, %367 ], [ %414, %393 ]
+  %378 = phi double [ 0.000000e+00, %367 ], [ %413, %393 ]
+  br i1 %352, label %388, label %379
 
-337:                                              ; preds = %319
-  %338 = tail call ptr @PyEval_SaveThread() #14
-  br label %342
+379:                                              ; preds = %375
+  %380 = getelementptr double, ptr %371, i64 %377
+  %381 = load double, ptr %380, align 8, !tbaa !19
+  %382 = mul nsw i64 %377, %17
+  %383 = add nuw nsw i64 %382, %366
+  %384 = getelementptr inbounds [42 x double], ptr %9, i64 0, i64 %383
+  %385 = load double, ptr %384, align 8, !tbaa !19
+  %386 = fmul contract double %381, %385
+  %387 = fadd contract double %378, %386
+  br label %388
 
-339:                                              ; preds = %333
-  %340 = icmp eq ptr %322, null
-  %341 = tail call ptr @PyEval_SaveThread() #14
-  br i1 %340, label %342, label %345
+388:                                              ; preds = %379, %375, %365
+  %389 = phi double [ 0.000000e+00, %365 ], [ %376, %375 ], [ %387, %379 ]
+  %390 = getelementptr double, ptr %363, i64 %366
+  store double %389, ptr %390, align 8, !tbaa !19
+  %391 = add nuw nsw i64 %366, 1
+  %392 = icmp eq i64 %391, %17
+  br i1 %392, label %372, label %365, !llvm.loop !114
 
-342:                                              ; preds = %339, %337
-  %343 = phi ptr [ %338, %337 ], [ %341, %339 ]
-  %344 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 7
-  store atomic i64 0, ptr %344 release, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %343) #14
-  br label %350
-
-345:                                              ; preds = %335, %339
-  %346 = phi ptr [ %336, %335 ], [ %341, %339 ]
-  %347 = tail call i64 @tree_algorithm(ptr noundef nonnull %143)
-  %348 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 7
-  store atomic i64 0, ptr %348 release, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %346) #14
-  %349 = icmp sgt i64 %347, -1
-  br i1 %349, label %350, label %351
-
-350:                                              ; preds = %125, %342, %345, %138
-  tail call void @Py_DecRef(ptr noundef nonnull %23) #14
-  tail call void @Py_IncRef(ptr noundef %26) #14
-  br label %351
-
-351:                                              ; preds = %6, %345, %350, %3
-  %352 = phi ptr [ null, %3 ], [ null, %6 ], [ %26, %350 ], [ %23, %345 ]
-  ret ptr %352
+393:                                              ; preds = %367, %393
+  %394 = phi i64 [ %414, %393 ], [ 0, %367 ]
+  %395 = phi double [ %413, %393 ], [ 0.000000e+00, %367 ]
+  %396 = phi i64 [ %415, %393 ], [ 0, %367 ]
+  %397 = getelementptr double, ptr %371, i64 %394
+  %398 = load double, ptr %397, align 8, !tbaa !19
+  %399 = mul nsw i64 %394, %17
+  %400 = add nuw nsw i64 %399, %366
+  %401 = getelementptr inbounds [42 x double], ptr %9, i64 0, i64 %400
+  %402 = load double, ptr %401, align 8, !tbaa !19
+  %403 = fmul contract double %398, %402
+  %404 = fadd contract double %395, %403
+  %405 = or disjoint i64 %394, 1
+  %406 = getelementptr double, ptr %371, i64 %405
+  %407 = load double, ptr %406, align 8, !tbaa !19
+  %408 = mul nsw i64 %405, %17
+  %409 = add nuw nsw i64 %408, %366
+  %410 = getelementptr inbounds [42 x double], ptr %9, i64 0, i64 %409
+  %411 = load double, ptr %410, align 8, !tbaa !19
+  %412 = fmul contract double %407, %411
+  %413 = fadd contract double %404, %412
+  %414 = add nuw nsw i64 %394, 2
+  %415 = add i64 %396, 2
+  %416 = icmp eq i64 %415, %351
+  br i1 %416, label %375, label %393, !llvm.loop !115
 }
 
-declare ptr @PyCapsule_GetPointer(ptr noundef, ptr noundef) local_unnamed_addr #4
+; Function Attrs: nounwind uwtable
+define void @balance_slopes(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #1 {
+  %4 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8, !tbaa !66
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 2
+  %8 = load i64, ptr %7, align 8, !tbaa !25
+  %9 = shl nsw i64 %8, 1
+  %10 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 16
+  %11 = load i64, ptr %10, align 8, !tbaa !30
+  %12 = add nsw i64 %9, %11
+  %13 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 17
+  %14 = load i64, ptr %13, align 8, !tbaa !65
+  %15 = add nsw i64 %12, %14
+  %16 = sub nsw i64 %15, %8
+  %17 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 3
+  %18 = load i64, ptr %17, align 8, !tbaa !17
+  %19 = add nsw i64 %16, %18
+  %20 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 56
+  %21 = load ptr, ptr %20, align 8, !tbaa !28
+  %22 = shl i64 %5, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %1, i64 %22, i1 false)
+  %23 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 23
+  %24 = load i64, ptr %23, align 8, !tbaa !58
+  %25 = inttoptr i64 %24 to ptr
+  %26 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 24
+  %27 = load i64, ptr %26, align 8, !tbaa !59
+  %28 = inttoptr i64 %27 to ptr
+  tail call void %25(ptr noundef %0, ptr noundef %1, ptr noundef %28) #14
+  %29 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 10
+  %30 = load i64, ptr %29, align 8, !tbaa !5
+  %31 = getelementptr inbounds double, ptr %0, i64 %30
+  tail call fastcc void @all_places(ptr noundef %2, i64 noundef 1)
+  %32 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 59
+  %33 = load ptr, ptr %32, align 8, !tbaa !60
+  tail call fastcc void @inverse(ptr noundef %2, ptr noundef %6, ptr noundef %33)
+  tail call fastcc void @composites(ptr noundef %2, i64 noundef 1)
+  %34 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 66
+  %35 = load ptr, ptr %34, align 8, !tbaa !12
+  tail call fastcc void @all_slopes(ptr noundef %2, ptr noundef %6, ptr noundef %35)
+  %36 = mul nsw i64 %15, %8
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %38, label %56
 
-declare void @Py_IncRef(ptr noundef) local_unnamed_addr #4
+38:                                               ; preds = %3
+  %39 = load ptr, ptr %34, align 8, !tbaa !12
+  %40 = and i64 %36, 3
+  %41 = icmp ult i64 %36, 4
+  br i1 %41, label %44, label %42
 
-declare void @Py_DecRef(ptr noundef) local_unnamed_addr #4
+42:                                               ; preds = %38
+  %43 = and i64 %36, 9223372036854775804
+  br label %59
+
+44:                                               ; preds = %59, %38
+  %45 = phi i64 [ 0, %38 ], [ %77, %59 ]
+  %46 = icmp eq i64 %40, 0
+  br i1 %46, label %56, label %47
+
+47:                                               ; preds = %44, %47
+  %48 = phi i64 [ %53, %47 ], [ %45, %44 ]
+  %49 = phi i64 [ %54, %47 ], [ 0, %44 ]
+  %50 = getelementptr inbounds double, ptr %39, i64 %48
+  %51 = load double, ptr %50, align 8, !tbaa !19
+  %52 = fneg contract double %51
+  store double %52, ptr %50, align 8, !tbaa !19
+  %53 = add nuw nsw i64 %48, 1
+  %54 = add i64 %49, 1
+  %55 = icmp eq i64 %54, %40
+  br i1 %55, label %56, label %47, !llvm.loop !116
+
+56:                                               ; preds = %44, %47, %3
+  %57 = load i64, ptr %2, align 8, !tbaa !33
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %88, label %80
+
+59:                                               ; preds = %59, %42
+  %60 = phi i64 [ 0, %42 ], [ %77, %59 ]
+  %61 = phi i64 [ 0, %42 ], [ %78, %59 ]
+  %62 = getelementptr inbounds double, ptr %39, i64 %60
+  %63 = load double, ptr %62, align 8, !tbaa !19
+  %64 = fneg contract double %63
+  store double %64, ptr %62, align 8, !tbaa !19
+  %65 = or disjoint i64 %60, 1
+  %66 = getelementptr inbounds double, ptr %39, i64 %65
+  %67 = load double, ptr %66, align 8, !tbaa !19
+  %68 = fneg contract double %67
+  store double %68, ptr %66, align 8, !tbaa !19
+  %69 = or disjoint i64 %60, 2
+  %70 = getelementptr inbounds double, ptr %39, i64 %69
+  %71 = load double, ptr %70, align 8, !tbaa !19
+  %72 = fneg contract double %71
+  store double %72, ptr %70, align 8, !tbaa !19
+  %73 = or disjoint i64 %60, 3
+  %74 = getelementptr inbounds double, ptr %39, i64 %73
+  %75 = load double, ptr %74, align 8, !tbaa !19
+  %76 = fneg contract double %75
+  store double %76, ptr %74, align 8, !tbaa !19
+  %77 = add nuw nsw i64 %60, 4
+  %78 = add i64 %61, 4
+  %79 = icmp eq i64 %78, %43
+  br i1 %79, label %44, label %59, !llvm.loop !117
+
+80:                                               ; preds = %88, %56
+  %81 = icmp sgt i64 %8, 0
+  br i1 %81, label %82, label %106
+
+82:                                               ; preds = %80
+  %83 = shl i64 %16, 3
+  %84 = and i64 %8, 1
+  %85 = icmp eq i64 %8, 1
+  br i1 %85, label %94, label %86
+
+86:                                               ; preds = %82
+  %87 = and i64 %8, 9223372036854775806
+  br label %107
+
+88:                                               ; preds = %56, %88
+  %89 = phi i64 [ %91, %88 ], [ 0, %56 ]
+  %90 = load ptr, ptr %34, align 8, !tbaa !12
+  tail call fastcc void @along_coordinates(ptr noundef nonnull %2, i64 noundef %89, ptr noundef %90, i64 noundef %15, ptr noundef %31, i64 noundef %19)
+  %91 = add nuw nsw i64 %89, 1
+  %92 = load i64, ptr %2, align 8, !tbaa !33
+  %93 = icmp slt i64 %91, %92
+  br i1 %93, label %88, label %80, !llvm.loop !118
+
+94:                                               ; preds = %107, %82
+  %95 = phi i64 [ 0, %82 ], [ %127, %107 ]
+  %96 = icmp eq i64 %84, 0
+  br i1 %96, label %106, label %97
+
+97:                                               ; preds = %94
+  %98 = mul nsw i64 %95, %19
+  %99 = getelementptr inbounds double, ptr %31, i64 %98
+  %100 = load i64, ptr %17, align 8, !tbaa !17
+  %101 = getelementptr inbounds double, ptr %99, i64 %100
+  %102 = load ptr, ptr %34, align 8, !tbaa !12
+  %103 = mul nsw i64 %95, %15
+  %104 = getelementptr inbounds double, ptr %102, i64 %103
+  %105 = getelementptr inbounds double, ptr %104, i64 %8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr nonnull align 8 %105, i64 %83, i1 false)
+  br label %106
+
+106:                                              ; preds = %97, %94, %80
+  ret void
+
+107:                                              ; preds = %107, %86
+  %108 = phi i64 [ 0, %86 ], [ %127, %107 ]
+  %109 = phi i64 [ 0, %86 ], [ %128, %107 ]
+  %110 = mul nsw i64 %108, %19
+  %111 = getelementptr inbounds double, ptr %31, i64 %110
+  %112 = load i64, ptr %17, align 8, !tbaa !17
+  %113 = getelementptr inbounds double, ptr %111, i64 %112
+  %114 = load ptr, ptr %34, align 8, !tbaa !12
+  %115 = mul nsw i64 %108, %15
+  %116 = getelementptr inbounds double, ptr %114, i64 %115
+  %117 = getelementptr inbounds double, ptr %116, i64 %8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %113, ptr nonnull align 8 %117, i64 %83, i1 false)
+  %118 = or disjoint i64 %108, 1
+  %119 = mul nsw i64 %118, %19
+  %120 = getelementptr inbounds double, ptr %31, i64 %119
+  %121 = load i64, ptr %17, align 8, !tbaa !17
+  %122 = getelementptr inbounds double, ptr %120, i64 %121
+  %123 = load ptr, ptr %34, align 8, !tbaa !12
+  %124 = mul nsw i64 %118, %15
+  %125 = getelementptr inbounds double, ptr %123, i64 %124
+  %126 = getelementptr inbounds double, ptr %125, i64 %8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %122, ptr nonnull align 8 %126, i64 %83, i1 false)
+  %127 = add nuw nsw i64 %108, 2
+  %128 = add i64 %109, 2
+  %129 = icmp eq i64 %128, %87
+  br i1 %129, label %94, label %107, !llvm.loop !119
+}
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #1 {
   %3 = alloca [80 x double], align 16
   %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %5 = load i64, ptr %4, align 8, !tbaa !121
+  %5 = load i64, ptr %4, align 8, !tbaa !120
   %6 = icmp ne i64 %5, 0
   %7 = icmp ne i64 %1, 0
   %8 = and i1 %7, %6
@@ -2886,7 +2987,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %46 = mul nsw i64 %44, 33
   %47 = getelementptr inbounds double, ptr %20, i64 %46
   %48 = select i1 %25, ptr null, ptr %47
-  %49 = load ptr, ptr %26, align 8, !tbaa !122
+  %49 = load ptr, ptr %26, align 8, !tbaa !121
   %50 = load ptr, ptr %27, align 8, !tbaa !39
   %51 = getelementptr inbounds %struct.Link, ptr %50, i64 %44
   %52 = load ptr, ptr %28, align 8, !tbaa !51
@@ -2908,12 +3009,12 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %67 = load i64, ptr %66, align 8, !tbaa !38
   %68 = getelementptr inbounds double, ptr %64, i64 %67
   call fastcc void @pose(ptr noundef nonnull %0, i64 noundef %44, ptr noundef %45, ptr noundef nonnull %3)
-  %69 = load ptr, ptr %33, align 8, !tbaa !83
+  %69 = load ptr, ptr %33, align 8, !tbaa !112
   %70 = getelementptr inbounds i64, ptr %69, i64 %44
   %71 = load i64, ptr %70, align 8, !tbaa !38
   %72 = getelementptr inbounds double, ptr %49, i64 %71
   %73 = getelementptr inbounds double, ptr %62, i64 6
-  %74 = load ptr, ptr %34, align 8, !tbaa !68
+  %74 = load ptr, ptr %34, align 8, !tbaa !97
   %75 = getelementptr inbounds i64, ptr %74, i64 %44
   %76 = load i64, ptr %75, align 8, !tbaa !38
   %77 = shl i64 %76, 3
@@ -2957,7 +3058,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %112 = fadd contract <2 x double> %81, %111
   %113 = add nuw nsw i64 %80, 1
   %114 = icmp eq i64 %113, %60
-  br i1 %114, label %115, label %79, !llvm.loop !123
+  br i1 %114, label %115, label %79, !llvm.loop !122
 
 115:                                              ; preds = %79, %43
   %116 = phi <2 x double> [ zeroinitializer, %43 ], [ %112, %79 ]
@@ -3222,7 +3323,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %346 = fadd contract double %344, %345
   %347 = getelementptr inbounds double, ptr %48, i64 18
   store double %346, ptr %347, align 8, !tbaa !19
-  %348 = load ptr, ptr %36, align 8, !tbaa !124
+  %348 = load ptr, ptr %36, align 8, !tbaa !123
   %349 = getelementptr inbounds i64, ptr %348, i64 %44
   %350 = load i64, ptr %349, align 8, !tbaa !38
   %351 = icmp slt i64 %350, 0
@@ -3245,7 +3346,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %360 = add nuw nsw i64 %44, 1
   %361 = load i64, ptr %0, align 8, !tbaa !33
   %362 = icmp slt i64 %360, %361
-  br i1 %362, label %43, label %37, !llvm.loop !125
+  br i1 %362, label %43, label %37, !llvm.loop !124
 
 363:                                              ; preds = %364, %19, %37
   br i1 %7, label %443, label %446
@@ -3309,7 +3410,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %418 = fsub contract double %414, %417
   %419 = getelementptr inbounds double, ptr %386, i64 2
   store double %418, ptr %419, align 8, !tbaa !19
-  %420 = load ptr, ptr %41, align 8, !tbaa !96
+  %420 = load ptr, ptr %41, align 8, !tbaa !77
   %421 = getelementptr inbounds double, ptr %420, i64 %365
   %422 = load ptr, ptr %42, align 8, !tbaa !54
   %423 = load double, ptr %421, align 8, !tbaa !19
@@ -3335,7 +3436,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %440 = add nuw nsw i64 %365, 1
   %441 = load i64, ptr %0, align 8, !tbaa !33
   %442 = icmp slt i64 %440, %441
-  br i1 %442, label %364, label %363, !llvm.loop !126
+  br i1 %442, label %364, label %363, !llvm.loop !125
 
 443:                                              ; preds = %363
   %444 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
@@ -3348,7 +3449,2526 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #5 {
+define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2) unnamed_addr #4 {
+  %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %5 = load ptr, ptr %4, align 8, !tbaa !39
+  %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %7 = load ptr, ptr %6, align 8, !tbaa !34
+  tail call fastcc void @all_accelerations(ptr noundef %0, ptr noundef %1)
+  %8 = load i64, ptr %0, align 8, !tbaa !33
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
+  %12 = load ptr, ptr %11, align 8, !tbaa !77
+  br label %24
+
+13:                                               ; preds = %24, %3
+  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %15 = load i64, ptr %14, align 8, !tbaa !25
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %124
+
+17:                                               ; preds = %13
+  %18 = icmp eq ptr %1, null
+  %19 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
+  %20 = and i64 %15, 1
+  %21 = icmp eq i64 %15, 1
+  br i1 %21, label %110, label %22
+
+22:                                               ; preds = %17
+  %23 = and i64 %15, 9223372036854775806
+  br label %126
+
+24:                                               ; preds = %10, %24
+  %25 = phi i64 [ 0, %10 ], [ %108, %24 ]
+  %26 = getelementptr inbounds %struct.Whole, ptr %7, i64 %25, i32 5
+  %27 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 7
+  %28 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 14
+  %29 = getelementptr inbounds double, ptr %28, i64 1
+  %30 = getelementptr inbounds double, ptr %28, i64 2
+  %31 = load double, ptr %27, align 8, !tbaa !19
+  %32 = load double, ptr %28, align 8, !tbaa !19
+  %33 = fmul contract double %31, %32
+  %34 = getelementptr double, ptr %27, i64 1
+  %35 = load double, ptr %34, align 8, !tbaa !19
+  %36 = load double, ptr %29, align 8, !tbaa !19
+  %37 = fmul contract double %35, %36
+  %38 = fadd contract double %33, %37
+  %39 = getelementptr double, ptr %27, i64 2
+  %40 = load double, ptr %39, align 8, !tbaa !19
+  %41 = load double, ptr %30, align 8, !tbaa !19
+  %42 = fmul contract double %40, %41
+  %43 = fadd contract double %38, %42
+  store double %43, ptr %26, align 8, !tbaa !19
+  %44 = getelementptr inbounds double, ptr %27, i64 3
+  %45 = load double, ptr %44, align 8, !tbaa !19
+  %46 = load double, ptr %28, align 8, !tbaa !19
+  %47 = fmul contract double %45, %46
+  %48 = getelementptr double, ptr %27, i64 4
+  %49 = load double, ptr %48, align 8, !tbaa !19
+  %50 = load double, ptr %29, align 8, !tbaa !19
+  %51 = fmul contract double %49, %50
+  %52 = fadd contract double %47, %51
+  %53 = getelementptr double, ptr %27, i64 5
+  %54 = load double, ptr %53, align 8, !tbaa !19
+  %55 = load double, ptr %30, align 8, !tbaa !19
+  %56 = fmul contract double %54, %55
+  %57 = fadd contract double %52, %56
+  %58 = getelementptr inbounds double, ptr %26, i64 1
+  store double %57, ptr %58, align 8, !tbaa !19
+  %59 = getelementptr inbounds double, ptr %27, i64 6
+  %60 = load double, ptr %59, align 8, !tbaa !19
+  %61 = load double, ptr %28, align 8, !tbaa !19
+  %62 = fmul contract double %60, %61
+  %63 = getelementptr double, ptr %27, i64 7
+  %64 = load double, ptr %63, align 8, !tbaa !19
+  %65 = load double, ptr %29, align 8, !tbaa !19
+  %66 = fmul contract double %64, %65
+  %67 = fadd contract double %62, %66
+  %68 = getelementptr double, ptr %27, i64 8
+  %69 = load double, ptr %68, align 8, !tbaa !19
+  %70 = load double, ptr %30, align 8, !tbaa !19
+  %71 = fmul contract double %69, %70
+  %72 = fadd contract double %67, %71
+  %73 = getelementptr inbounds double, ptr %26, i64 2
+  store double %72, ptr %73, align 8, !tbaa !19
+  %74 = getelementptr inbounds double, ptr %12, i64 %25
+  %75 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 10, i64 0
+  %76 = load double, ptr %75, align 8, !tbaa !19
+  %77 = fadd contract double %76, %43
+  store double %77, ptr %26, align 8, !tbaa !19
+  %78 = load double, ptr %74, align 8, !tbaa !19
+  %79 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 14, i64 3
+  %80 = load double, ptr %79, align 8, !tbaa !19
+  %81 = fmul contract double %78, %80
+  %82 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 10, i64 3
+  %83 = load double, ptr %82, align 8, !tbaa !19
+  %84 = fadd contract double %81, %83
+  %85 = getelementptr inbounds double, ptr %26, i64 3
+  store double %84, ptr %85, align 8, !tbaa !19
+  %86 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 10, i64 1
+  %87 = load double, ptr %86, align 8, !tbaa !19
+  %88 = fadd contract double %87, %57
+  store double %88, ptr %58, align 8, !tbaa !19
+  %89 = load double, ptr %74, align 8, !tbaa !19
+  %90 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 14, i64 4
+  %91 = load double, ptr %90, align 8, !tbaa !19
+  %92 = fmul contract double %89, %91
+  %93 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 10, i64 4
+  %94 = load double, ptr %93, align 8, !tbaa !19
+  %95 = fadd contract double %92, %94
+  %96 = getelementptr inbounds double, ptr %26, i64 4
+  store double %95, ptr %96, align 8, !tbaa !19
+  %97 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 10, i64 2
+  %98 = load double, ptr %97, align 8, !tbaa !19
+  %99 = fadd contract double %98, %72
+  store double %99, ptr %73, align 8, !tbaa !19
+  %100 = load double, ptr %74, align 8, !tbaa !19
+  %101 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 14, i64 5
+  %102 = load double, ptr %101, align 8, !tbaa !19
+  %103 = fmul contract double %100, %102
+  %104 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 10, i64 5
+  %105 = load double, ptr %104, align 8, !tbaa !19
+  %106 = fadd contract double %103, %105
+  %107 = getelementptr inbounds double, ptr %26, i64 5
+  store double %106, ptr %107, align 8, !tbaa !19
+  %108 = add nuw nsw i64 %25, 1
+  %109 = icmp eq i64 %108, %8
+  br i1 %109, label %13, label %24, !llvm.loop !126
+
+110:                                              ; preds = %147, %17
+  %111 = phi i64 [ 0, %17 ], [ %150, %147 ]
+  %112 = icmp eq i64 %20, 0
+  br i1 %112, label %124, label %113
+
+113:                                              ; preds = %110
+  br i1 %18, label %121, label %114
+
+114:                                              ; preds = %113
+  %115 = load ptr, ptr %19, align 8, !tbaa !127
+  %116 = getelementptr inbounds double, ptr %115, i64 %111
+  %117 = load double, ptr %116, align 8, !tbaa !19
+  %118 = getelementptr inbounds double, ptr %1, i64 %111
+  %119 = load double, ptr %118, align 8, !tbaa !19
+  %120 = fmul contract double %117, %119
+  br label %121
+
+121:                                              ; preds = %114, %113
+  %122 = phi contract double [ %120, %114 ], [ 0.000000e+00, %113 ]
+  %123 = getelementptr inbounds double, ptr %2, i64 %111
+  store double %122, ptr %123, align 8, !tbaa !19
+  br label %124
+
+124:                                              ; preds = %121, %110, %13
+  %125 = getelementptr inbounds %struct.Whole, ptr %7, i64 0, i32 5
+  tail call fastcc void @all_inward(ptr noundef nonnull %0, ptr noundef nonnull %125, i64 noundef 91, ptr noundef %2, i64 noundef 1)
+  ret void
+
+126:                                              ; preds = %147, %22
+  %127 = phi i64 [ 0, %22 ], [ %150, %147 ]
+  %128 = phi i64 [ 0, %22 ], [ %151, %147 ]
+  br i1 %18, label %136, label %129
+
+129:                                              ; preds = %126
+  %130 = load ptr, ptr %19, align 8, !tbaa !127
+  %131 = getelementptr inbounds double, ptr %130, i64 %127
+  %132 = load double, ptr %131, align 8, !tbaa !19
+  %133 = getelementptr inbounds double, ptr %1, i64 %127
+  %134 = load double, ptr %133, align 8, !tbaa !19
+  %135 = fmul contract double %132, %134
+  br label %136
+
+136:                                              ; preds = %126, %129
+  %137 = phi contract double [ %135, %129 ], [ 0.000000e+00, %126 ]
+  %138 = getelementptr inbounds double, ptr %2, i64 %127
+  store double %137, ptr %138, align 8, !tbaa !19
+  %139 = or disjoint i64 %127, 1
+  br i1 %18, label %147, label %140
+
+140:                                              ; preds = %136
+  %141 = load ptr, ptr %19, align 8, !tbaa !127
+  %142 = getelementptr inbounds double, ptr %141, i64 %139
+  %143 = load double, ptr %142, align 8, !tbaa !19
+  %144 = getelementptr inbounds double, ptr %1, i64 %139
+  %145 = load double, ptr %144, align 8, !tbaa !19
+  %146 = fmul contract double %143, %145
+  br label %147
+
+147:                                              ; preds = %140, %136
+  %148 = phi contract double [ %146, %140 ], [ 0.000000e+00, %136 ]
+  %149 = getelementptr inbounds double, ptr %2, i64 %139
+  store double %148, ptr %149, align 8, !tbaa !19
+  %150 = add nuw nsw i64 %127, 2
+  %151 = add i64 %128, 2
+  %152 = icmp eq i64 %151, %23
+  br i1 %152, label %110, label %126, !llvm.loop !128
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %4 = load ptr, ptr %3, align 8, !tbaa !39
+  %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %6 = load ptr, ptr %5, align 8, !tbaa !34
+  %7 = load i64, ptr %0, align 8, !tbaa !33
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %178
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
+  %11 = icmp eq i64 %1, 0
+  br label %21
+
+12:                                               ; preds = %174
+  %13 = icmp sgt i64 %176, 0
+  br i1 %13, label %14, label %178
+
+14:                                               ; preds = %12
+  %15 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %16 = load ptr, ptr %15, align 8, !tbaa !37
+  %17 = icmp eq i64 %1, 0
+  %18 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %19 = load ptr, ptr %18, align 8, !tbaa !51
+  %20 = icmp eq i64 %1, 0
+  br label %179
+
+21:                                               ; preds = %9, %174
+  %22 = phi i64 [ 0, %9 ], [ %175, %174 ]
+  %23 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22
+  %24 = load ptr, ptr %10, align 8, !tbaa !77
+  %25 = getelementptr inbounds double, ptr %24, i64 %22
+  %26 = load double, ptr %25, align 8, !tbaa !19
+  store double %26, ptr %23, align 8, !tbaa !129
+  %27 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22, i32 1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %27, i8 0, i64 24, i1 false)
+  %28 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22, i32 2
+  %29 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 7
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %28, ptr noundef nonnull align 8 dereferenceable(72) %29, i64 72, i1 false)
+  br i1 %11, label %174, label %30
+
+30:                                               ; preds = %21
+  %31 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22, i32 3
+  %32 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22, i32 4
+  %33 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 1
+  %34 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 2
+  %35 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 1, i64 1
+  %36 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 1, i64 2
+  %37 = load double, ptr %29, align 8, !tbaa !19
+  %38 = load double, ptr %33, align 8, !tbaa !19
+  %39 = fmul contract double %37, %38
+  %40 = getelementptr %struct.Link, ptr %4, i64 %22, i32 7, i64 1
+  %41 = load double, ptr %40, align 8, !tbaa !19
+  %42 = load double, ptr %35, align 8, !tbaa !19
+  %43 = fmul contract double %41, %42
+  %44 = fadd contract double %39, %43
+  %45 = getelementptr %struct.Link, ptr %4, i64 %22, i32 7, i64 2
+  %46 = load double, ptr %45, align 8, !tbaa !19
+  %47 = load double, ptr %36, align 8, !tbaa !19
+  %48 = fmul contract double %46, %47
+  %49 = fadd contract double %44, %48
+  %50 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 7, i64 3
+  %51 = load double, ptr %50, align 8, !tbaa !19
+  %52 = fmul contract double %38, %51
+  %53 = getelementptr %struct.Link, ptr %4, i64 %22, i32 7, i64 4
+  %54 = load double, ptr %53, align 8, !tbaa !19
+  %55 = fmul contract double %42, %54
+  %56 = fadd contract double %52, %55
+  %57 = getelementptr %struct.Link, ptr %4, i64 %22, i32 7, i64 5
+  %58 = load double, ptr %57, align 8, !tbaa !19
+  %59 = fmul contract double %47, %58
+  %60 = fadd contract double %56, %59
+  %61 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 7, i64 6
+  %62 = load double, ptr %61, align 8, !tbaa !19
+  %63 = fmul contract double %38, %62
+  %64 = getelementptr %struct.Link, ptr %4, i64 %22, i32 7, i64 7
+  %65 = load double, ptr %64, align 8, !tbaa !19
+  %66 = fmul contract double %42, %65
+  %67 = fadd contract double %63, %66
+  %68 = getelementptr %struct.Link, ptr %4, i64 %22, i32 7, i64 8
+  %69 = load double, ptr %68, align 8, !tbaa !19
+  %70 = fmul contract double %47, %69
+  %71 = fadd contract double %67, %70
+  %72 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 2, i64 1
+  %73 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 2, i64 2
+  %74 = fmul contract double %26, -2.000000e+00
+  br label %75
+
+75:                                               ; preds = %75, %30
+  %76 = phi i64 [ 0, %30 ], [ %172, %75 ]
+  %77 = icmp eq i64 %76, 0
+  %78 = uitofp i1 %77 to double
+  %79 = icmp eq i64 %76, 1
+  %80 = uitofp i1 %79 to double
+  %81 = icmp eq i64 %76, 2
+  %82 = uitofp i1 %81 to double
+  %83 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 7, i64 %76
+  %84 = load double, ptr %83, align 8, !tbaa !19
+  %85 = add nuw nsw i64 %76, 3
+  %86 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 7, i64 %85
+  %87 = load double, ptr %86, align 8, !tbaa !19
+  %88 = add nuw nsw i64 %76, 6
+  %89 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 7, i64 %88
+  %90 = load double, ptr %89, align 8, !tbaa !19
+  %91 = load double, ptr %35, align 8, !tbaa !19
+  %92 = fmul contract double %91, %82
+  %93 = load double, ptr %36, align 8, !tbaa !19
+  %94 = fmul contract double %93, %80
+  %95 = fsub contract double %92, %94
+  %96 = fmul contract double %93, %78
+  %97 = load double, ptr %33, align 8, !tbaa !19
+  %98 = fmul contract double %97, %82
+  %99 = fsub contract double %96, %98
+  %100 = fmul contract double %97, %80
+  %101 = fmul contract double %91, %78
+  %102 = fsub contract double %100, %101
+  %103 = load double, ptr %29, align 8, !tbaa !19
+  %104 = fmul contract double %103, %95
+  %105 = load double, ptr %40, align 8, !tbaa !19
+  %106 = fmul contract double %105, %99
+  %107 = fadd contract double %104, %106
+  %108 = load double, ptr %45, align 8, !tbaa !19
+  %109 = fmul contract double %102, %108
+  %110 = fadd contract double %107, %109
+  %111 = load double, ptr %50, align 8, !tbaa !19
+  %112 = fmul contract double %95, %111
+  %113 = load double, ptr %53, align 8, !tbaa !19
+  %114 = fmul contract double %99, %113
+  %115 = fadd contract double %112, %114
+  %116 = load double, ptr %57, align 8, !tbaa !19
+  %117 = fmul contract double %102, %116
+  %118 = fadd contract double %115, %117
+  %119 = load double, ptr %61, align 8, !tbaa !19
+  %120 = fmul contract double %95, %119
+  %121 = load double, ptr %64, align 8, !tbaa !19
+  %122 = fmul contract double %99, %121
+  %123 = fadd contract double %120, %122
+  %124 = load double, ptr %68, align 8, !tbaa !19
+  %125 = fmul contract double %102, %124
+  %126 = fadd contract double %123, %125
+  %127 = fmul contract double %90, %91
+  %128 = fmul contract double %87, %93
+  %129 = fsub contract double %127, %128
+  %130 = fmul contract double %84, %93
+  %131 = fmul contract double %90, %97
+  %132 = fsub contract double %130, %131
+  %133 = fmul contract double %87, %97
+  %134 = fmul contract double %84, %91
+  %135 = fsub contract double %133, %134
+  %136 = fmul contract double %60, %82
+  %137 = fmul contract double %71, %80
+  %138 = fsub contract double %136, %137
+  %139 = fmul contract double %71, %78
+  %140 = fmul contract double %49, %82
+  %141 = fsub contract double %139, %140
+  %142 = fmul contract double %49, %80
+  %143 = fmul contract double %60, %78
+  %144 = fsub contract double %142, %143
+  %145 = load double, ptr %72, align 8, !tbaa !19
+  %146 = fmul contract double %145, %82
+  %147 = load double, ptr %73, align 8, !tbaa !19
+  %148 = fmul contract double %147, %80
+  %149 = fsub contract double %146, %148
+  %150 = fmul contract double %147, %78
+  %151 = load double, ptr %34, align 8, !tbaa !19
+  %152 = fmul contract double %151, %82
+  %153 = fsub contract double %150, %152
+  %154 = fmul contract double %151, %80
+  %155 = fmul contract double %145, %78
+  %156 = fsub contract double %154, %155
+  %157 = fsub contract double %129, %110
+  %158 = fsub contract double %157, %138
+  %159 = getelementptr inbounds double, ptr %31, i64 %76
+  store double %158, ptr %159, align 8, !tbaa !19
+  %160 = fmul contract double %74, %149
+  %161 = getelementptr inbounds double, ptr %32, i64 %76
+  store double %160, ptr %161, align 8, !tbaa !19
+  %162 = fsub contract double %132, %118
+  %163 = fsub contract double %162, %141
+  %164 = getelementptr inbounds double, ptr %31, i64 %85
+  store double %163, ptr %164, align 8, !tbaa !19
+  %165 = fmul contract double %74, %153
+  %166 = getelementptr inbounds double, ptr %32, i64 %85
+  store double %165, ptr %166, align 8, !tbaa !19
+  %167 = fsub contract double %135, %126
+  %168 = fsub contract double %167, %144
+  %169 = getelementptr inbounds double, ptr %31, i64 %88
+  store double %168, ptr %169, align 8, !tbaa !19
+  %170 = fmul contract double %74, %156
+  %171 = getelementptr inbounds double, ptr %32, i64 %88
+  store double %170, ptr %171, align 8, !tbaa !19
+  %172 = add nuw nsw i64 %76, 1
+  %173 = icmp eq i64 %172, 3
+  br i1 %173, label %174, label %75, !llvm.loop !131
+
+174:                                              ; preds = %75, %21
+  %175 = add nuw nsw i64 %22, 1
+  %176 = load i64, ptr %0, align 8, !tbaa !33
+  %177 = icmp slt i64 %175, %176
+  br i1 %177, label %21, label %12, !llvm.loop !132
+
+178:                                              ; preds = %620, %2, %12
+  ret void
+
+179:                                              ; preds = %14, %620
+  %180 = phi i64 [ %176, %14 ], [ %181, %620 ]
+  %181 = add nsw i64 %180, -1
+  %182 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181
+  %183 = getelementptr inbounds i64, ptr %16, i64 %181
+  %184 = load i64, ptr %183, align 8, !tbaa !38
+  %185 = icmp sgt i64 %184, 0
+  br i1 %185, label %186, label %231
+
+186:                                              ; preds = %179
+  %187 = getelementptr inbounds %struct.Link, ptr %4, i64 %181, i32 5
+  %188 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 6
+  %189 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2
+  %190 = getelementptr %struct.Whole, ptr %6, i64 %181, i32 2, i64 1
+  %191 = getelementptr %struct.Whole, ptr %6, i64 %181, i32 2, i64 2
+  %192 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 3
+  %193 = getelementptr %struct.Whole, ptr %6, i64 %181, i32 2, i64 4
+  %194 = getelementptr %struct.Whole, ptr %6, i64 %181, i32 2, i64 5
+  %195 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 6
+  %196 = getelementptr %struct.Whole, ptr %6, i64 %181, i32 2, i64 7
+  %197 = getelementptr %struct.Whole, ptr %6, i64 %181, i32 2, i64 8
+  %198 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1
+  %199 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1, i64 1
+  %200 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1, i64 2
+  %201 = load double, ptr %190, align 8, !tbaa !19
+  %202 = load double, ptr %191, align 8, !tbaa !19
+  %203 = load double, ptr %192, align 8, !tbaa !19
+  %204 = load double, ptr %193, align 8, !tbaa !19
+  %205 = load double, ptr %194, align 8, !tbaa !19
+  %206 = load double, ptr %195, align 8, !tbaa !19
+  %207 = load double, ptr %196, align 8, !tbaa !19
+  %208 = load double, ptr %197, align 8, !tbaa !19
+  %209 = load double, ptr %199, align 8, !tbaa !19
+  %210 = load double, ptr %200, align 8, !tbaa !19
+  %211 = load double, ptr %198, align 8, !tbaa !19
+  %212 = load double, ptr %182, align 8, !tbaa !129
+  %213 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 0
+  %214 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 3
+  %215 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 6
+  %216 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 0
+  %217 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 3
+  %218 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 6
+  %219 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 1
+  %220 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 4
+  %221 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 7
+  %222 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 1
+  %223 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 4
+  %224 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 7
+  %225 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 2
+  %226 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 5
+  %227 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 8
+  %228 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 2
+  %229 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 5
+  %230 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 8
+  br label %235
+
+231:                                              ; preds = %317, %179
+  %232 = getelementptr inbounds i64, ptr %19, i64 %181
+  %233 = load i64, ptr %232, align 8, !tbaa !38
+  %234 = icmp sgt i64 %233, -1
+  br i1 %234, label %408, label %620
+
+235:                                              ; preds = %186, %317
+  %236 = phi i64 [ 0, %186 ], [ %318, %317 ]
+  %237 = mul nuw nsw i64 %236, 6
+  %238 = getelementptr inbounds double, ptr %187, i64 %237
+  %239 = getelementptr inbounds double, ptr %188, i64 %237
+  %240 = getelementptr inbounds double, ptr %238, i64 1
+  %241 = getelementptr inbounds double, ptr %238, i64 2
+  %242 = load double, ptr %189, align 8, !tbaa !19
+  %243 = load double, ptr %238, align 8, !tbaa !19
+  %244 = fmul contract double %242, %243
+  %245 = load double, ptr %240, align 8, !tbaa !19
+  %246 = fmul contract double %201, %245
+  %247 = fadd contract double %244, %246
+  %248 = load double, ptr %241, align 8, !tbaa !19
+  %249 = fmul contract double %202, %248
+  %250 = fadd contract double %247, %249
+  store double %250, ptr %239, align 8, !tbaa !19
+  %251 = load double, ptr %238, align 8, !tbaa !19
+  %252 = fmul contract double %203, %251
+  %253 = load double, ptr %240, align 8, !tbaa !19
+  %254 = fmul contract double %204, %253
+  %255 = fadd contract double %252, %254
+  %256 = load double, ptr %241, align 8, !tbaa !19
+  %257 = fmul contract double %205, %256
+  %258 = fadd contract double %255, %257
+  %259 = getelementptr inbounds double, ptr %239, i64 1
+  store double %258, ptr %259, align 8, !tbaa !19
+  %260 = load double, ptr %238, align 8, !tbaa !19
+  %261 = fmul contract double %206, %260
+  %262 = load double, ptr %240, align 8, !tbaa !19
+  %263 = fmul contract double %207, %262
+  %264 = fadd contract double %261, %263
+  %265 = load double, ptr %241, align 8, !tbaa !19
+  %266 = fmul contract double %208, %265
+  %267 = fadd contract double %264, %266
+  %268 = getelementptr inbounds double, ptr %239, i64 2
+  store double %267, ptr %268, align 8, !tbaa !19
+  %269 = getelementptr inbounds double, ptr %238, i64 3
+  %270 = getelementptr inbounds double, ptr %238, i64 5
+  %271 = load double, ptr %270, align 8, !tbaa !19
+  %272 = fmul contract double %209, %271
+  %273 = getelementptr inbounds double, ptr %238, i64 4
+  %274 = load double, ptr %273, align 8, !tbaa !19
+  %275 = fmul contract double %210, %274
+  %276 = fsub contract double %272, %275
+  %277 = fadd contract double %250, %276
+  store double %277, ptr %239, align 8, !tbaa !19
+  %278 = load double, ptr %269, align 8, !tbaa !19
+  %279 = fmul contract double %210, %278
+  %280 = load double, ptr %270, align 8, !tbaa !19
+  %281 = fmul contract double %211, %280
+  %282 = fsub contract double %279, %281
+  %283 = fadd contract double %258, %282
+  store double %283, ptr %259, align 8, !tbaa !19
+  %284 = load double, ptr %273, align 8, !tbaa !19
+  %285 = fmul contract double %211, %284
+  %286 = load double, ptr %269, align 8, !tbaa !19
+  %287 = fmul contract double %209, %286
+  %288 = fsub contract double %285, %287
+  %289 = fadd contract double %267, %288
+  store double %289, ptr %268, align 8, !tbaa !19
+  %290 = load double, ptr %269, align 8, !tbaa !19
+  %291 = fmul contract double %212, %290
+  %292 = getelementptr inbounds double, ptr %239, i64 3
+  store double %291, ptr %292, align 8, !tbaa !19
+  %293 = load double, ptr %273, align 8, !tbaa !19
+  %294 = fmul contract double %212, %293
+  %295 = getelementptr inbounds double, ptr %239, i64 4
+  store double %294, ptr %295, align 8, !tbaa !19
+  %296 = load double, ptr %270, align 8, !tbaa !19
+  %297 = fmul contract double %212, %296
+  %298 = getelementptr inbounds double, ptr %239, i64 5
+  store double %297, ptr %298, align 8, !tbaa !19
+  %299 = load double, ptr %240, align 8, !tbaa !19
+  %300 = fmul contract double %210, %299
+  %301 = load double, ptr %241, align 8, !tbaa !19
+  %302 = fmul contract double %209, %301
+  %303 = fsub contract double %300, %302
+  %304 = fadd contract double %291, %303
+  store double %304, ptr %292, align 8, !tbaa !19
+  %305 = load double, ptr %241, align 8, !tbaa !19
+  %306 = fmul contract double %211, %305
+  %307 = load double, ptr %238, align 8, !tbaa !19
+  %308 = fmul contract double %210, %307
+  %309 = fsub contract double %306, %308
+  %310 = fadd contract double %294, %309
+  store double %310, ptr %295, align 8, !tbaa !19
+  %311 = load double, ptr %238, align 8, !tbaa !19
+  %312 = fmul contract double %209, %311
+  %313 = load double, ptr %240, align 8, !tbaa !19
+  %314 = fmul contract double %211, %313
+  %315 = fsub contract double %312, %314
+  %316 = fadd contract double %297, %315
+  store double %316, ptr %298, align 8, !tbaa !19
+  br i1 %17, label %317, label %320
+
+317:                                              ; preds = %320, %235
+  %318 = add nuw nsw i64 %236, 1
+  %319 = icmp eq i64 %318, %184
+  br i1 %319, label %231, label %235, !llvm.loop !133
+
+320:                                              ; preds = %235
+  %321 = mul nsw i64 %236, 3
+  %322 = load double, ptr %213, align 8, !tbaa !19
+  %323 = load double, ptr %214, align 8, !tbaa !19
+  %324 = load <2 x double>, ptr %238, align 8, !tbaa !19
+  %325 = insertelement <2 x double> poison, double %322, i64 0
+  %326 = insertelement <2 x double> %325, double %323, i64 1
+  %327 = fmul contract <2 x double> %326, %324
+  %328 = shufflevector <2 x double> %327, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %329 = fadd contract <2 x double> %327, %328
+  %330 = load double, ptr %215, align 8, !tbaa !19
+  %331 = load double, ptr %216, align 8, !tbaa !19
+  %332 = load <2 x double>, ptr %241, align 8, !tbaa !19
+  %333 = insertelement <2 x double> poison, double %330, i64 0
+  %334 = insertelement <2 x double> %333, double %331, i64 1
+  %335 = fmul contract <2 x double> %334, %332
+  %336 = fadd contract <2 x double> %329, %335
+  %337 = shufflevector <2 x double> %335, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %338 = fadd contract <2 x double> %336, %337
+  %339 = load double, ptr %217, align 8, !tbaa !19
+  %340 = load double, ptr %218, align 8, !tbaa !19
+  %341 = load <2 x double>, ptr %273, align 8, !tbaa !19
+  %342 = insertelement <2 x double> poison, double %339, i64 0
+  %343 = insertelement <2 x double> %342, double %340, i64 1
+  %344 = fmul contract <2 x double> %343, %341
+  %345 = fadd contract <2 x double> %338, %344
+  %346 = shufflevector <2 x double> %344, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %347 = fadd contract <2 x double> %345, %346
+  %348 = extractelement <2 x double> %347, i64 0
+  %349 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 7, i64 %321
+  store double %348, ptr %349, align 8, !tbaa !19
+  %350 = load double, ptr %219, align 8, !tbaa !19
+  %351 = load double, ptr %220, align 8, !tbaa !19
+  %352 = load <2 x double>, ptr %238, align 8, !tbaa !19
+  %353 = insertelement <2 x double> poison, double %350, i64 0
+  %354 = insertelement <2 x double> %353, double %351, i64 1
+  %355 = fmul contract <2 x double> %354, %352
+  %356 = shufflevector <2 x double> %355, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %357 = fadd contract <2 x double> %355, %356
+  %358 = load double, ptr %221, align 8, !tbaa !19
+  %359 = load double, ptr %222, align 8, !tbaa !19
+  %360 = load <2 x double>, ptr %241, align 8, !tbaa !19
+  %361 = insertelement <2 x double> poison, double %358, i64 0
+  %362 = insertelement <2 x double> %361, double %359, i64 1
+  %363 = fmul contract <2 x double> %362, %360
+  %364 = fadd contract <2 x double> %357, %363
+  %365 = shufflevector <2 x double> %363, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %366 = fadd contract <2 x double> %364, %365
+  %367 = load double, ptr %223, align 8, !tbaa !19
+  %368 = load double, ptr %224, align 8, !tbaa !19
+  %369 = load <2 x double>, ptr %273, align 8, !tbaa !19
+  %370 = insertelement <2 x double> poison, double %367, i64 0
+  %371 = insertelement <2 x double> %370, double %368, i64 1
+  %372 = fmul contract <2 x double> %371, %369
+  %373 = fadd contract <2 x double> %366, %372
+  %374 = shufflevector <2 x double> %372, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %375 = fadd contract <2 x double> %373, %374
+  %376 = extractelement <2 x double> %375, i64 0
+  %377 = add nuw nsw i64 %321, 1
+  %378 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 7, i64 %377
+  store double %376, ptr %378, align 8, !tbaa !19
+  %379 = load double, ptr %225, align 8, !tbaa !19
+  %380 = load double, ptr %226, align 8, !tbaa !19
+  %381 = load <2 x double>, ptr %238, align 8, !tbaa !19
+  %382 = insertelement <2 x double> poison, double %379, i64 0
+  %383 = insertelement <2 x double> %382, double %380, i64 1
+  %384 = fmul contract <2 x double> %383, %381
+  %385 = shufflevector <2 x double> %384, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %386 = fadd contract <2 x double> %384, %385
+  %387 = load double, ptr %227, align 8, !tbaa !19
+  %388 = load double, ptr %228, align 8, !tbaa !19
+  %389 = load <2 x double>, ptr %241, align 8, !tbaa !19
+  %390 = insertelement <2 x double> poison, double %387, i64 0
+  %391 = insertelement <2 x double> %390, double %388, i64 1
+  %392 = fmul contract <2 x double> %391, %389
+  %393 = fadd contract <2 x double> %386, %392
+  %394 = shufflevector <2 x double> %392, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %395 = fadd contract <2 x double> %393, %394
+  %396 = load double, ptr %229, align 8, !tbaa !19
+  %397 = load double, ptr %230, align 8, !tbaa !19
+  %398 = load <2 x double>, ptr %273, align 8, !tbaa !19
+  %399 = insertelement <2 x double> poison, double %396, i64 0
+  %400 = insertelement <2 x double> %399, double %397, i64 1
+  %401 = fmul contract <2 x double> %400, %398
+  %402 = fadd contract <2 x double> %395, %401
+  %403 = shufflevector <2 x double> %401, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %404 = fadd contract <2 x double> %402, %403
+  %405 = extractelement <2 x double> %404, i64 0
+  %406 = add nuw nsw i64 %321, 2
+  %407 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 7, i64 %406
+  store double %405, ptr %407, align 8, !tbaa !19
+  br label %317
+
+408:                                              ; preds = %231
+  %409 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233
+  %410 = getelementptr inbounds %struct.Link, ptr %4, i64 %181, i32 4
+  %411 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1
+  %412 = load double, ptr %182, align 8, !tbaa !129
+  %413 = load double, ptr %411, align 8, !tbaa !19
+  %414 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1, i64 1
+  %415 = load double, ptr %414, align 8, !tbaa !19
+  %416 = getelementptr inbounds double, ptr %410, i64 1
+  %417 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1, i64 2
+  %418 = load double, ptr %417, align 8, !tbaa !19
+  %419 = getelementptr inbounds double, ptr %410, i64 2
+  %420 = load double, ptr %419, align 8, !tbaa !19
+  %421 = fmul contract double %412, %420
+  %422 = fadd contract double %418, %421
+  %423 = load <2 x double>, ptr %410, align 8, !tbaa !19
+  %424 = extractelement <2 x double> %423, i64 0
+  %425 = fmul contract double %412, %424
+  %426 = fadd contract double %413, %425
+  %427 = extractelement <2 x double> %423, i64 1
+  %428 = fmul contract double %412, %427
+  %429 = fadd contract double %415, %428
+  %430 = insertelement <2 x double> poison, double %426, i64 0
+  %431 = insertelement <2 x double> %430, double %415, i64 1
+  %432 = fmul contract <2 x double> %423, %431
+  %433 = shufflevector <2 x double> %432, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %434 = insertelement <2 x double> poison, double %413, i64 0
+  %435 = insertelement <2 x double> %434, double %429, i64 1
+  %436 = fmul contract <2 x double> %423, %435
+  %437 = fadd contract <2 x double> %433, %436
+  %438 = insertelement <2 x double> poison, double %420, i64 0
+  %439 = shufflevector <2 x double> %438, <2 x double> poison, <2 x i32> zeroinitializer
+  %440 = insertelement <2 x double> poison, double %418, i64 0
+  %441 = insertelement <2 x double> %440, double %422, i64 1
+  %442 = fmul contract <2 x double> %439, %441
+  %443 = fadd contract <2 x double> %437, %442
+  %444 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 0
+  %445 = load double, ptr %444, align 8, !tbaa !19
+  %446 = extractelement <2 x double> %432, i64 0
+  %447 = fsub contract double %445, %446
+  %448 = extractelement <2 x double> %436, i64 0
+  %449 = fsub contract double %447, %448
+  %450 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 0
+  %451 = load double, ptr %450, align 8, !tbaa !19
+  %452 = fadd contract double %451, %449
+  store double %452, ptr %450, align 8, !tbaa !19
+  %453 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 1
+  %454 = load double, ptr %453, align 8, !tbaa !19
+  %455 = load double, ptr %410, align 8, !tbaa !19
+  %456 = fmul contract double %429, %455
+  %457 = fsub contract double %454, %456
+  %458 = load double, ptr %411, align 8, !tbaa !19
+  %459 = load double, ptr %416, align 8, !tbaa !19
+  %460 = fmul contract double %458, %459
+  %461 = fsub contract double %457, %460
+  %462 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 1
+  %463 = load double, ptr %462, align 8, !tbaa !19
+  %464 = fadd contract double %463, %461
+  store double %464, ptr %462, align 8, !tbaa !19
+  %465 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 2
+  %466 = load double, ptr %465, align 8, !tbaa !19
+  %467 = load double, ptr %410, align 8, !tbaa !19
+  %468 = fmul contract double %422, %467
+  %469 = fsub contract double %466, %468
+  %470 = load double, ptr %411, align 8, !tbaa !19
+  %471 = load double, ptr %419, align 8, !tbaa !19
+  %472 = fmul contract double %470, %471
+  %473 = fsub contract double %469, %472
+  %474 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 2
+  %475 = load double, ptr %474, align 8, !tbaa !19
+  %476 = fadd contract double %475, %473
+  store double %476, ptr %474, align 8, !tbaa !19
+  %477 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 1, i64 0
+  %478 = load double, ptr %477, align 8, !tbaa !19
+  %479 = fadd contract double %426, %478
+  store double %479, ptr %477, align 8, !tbaa !19
+  %480 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 3
+  %481 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 3
+  %482 = load double, ptr %481, align 8, !tbaa !19
+  %483 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 4
+  %484 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 4
+  %485 = load double, ptr %484, align 8, !tbaa !19
+  %486 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 5
+  %487 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 5
+  %488 = shufflevector <2 x double> %443, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %489 = fadd contract <2 x double> %443, %488
+  %490 = extractelement <2 x double> %489, i64 0
+  %491 = fadd contract double %452, %490
+  store double %491, ptr %450, align 8, !tbaa !19
+  %492 = load double, ptr %480, align 8, !tbaa !19
+  %493 = load double, ptr %416, align 8, !tbaa !19
+  %494 = fmul contract double %426, %493
+  %495 = fsub contract double %492, %494
+  %496 = load double, ptr %414, align 8, !tbaa !19
+  %497 = load double, ptr %410, align 8, !tbaa !19
+  %498 = fmul contract double %496, %497
+  %499 = fsub contract double %495, %498
+  %500 = fadd contract double %482, %499
+  store double %500, ptr %481, align 8, !tbaa !19
+  %501 = load double, ptr %483, align 8, !tbaa !19
+  %502 = load double, ptr %416, align 8, !tbaa !19
+  %503 = fmul contract double %429, %502
+  %504 = fsub contract double %501, %503
+  %505 = load double, ptr %414, align 8, !tbaa !19
+  %506 = fmul contract double %502, %505
+  %507 = fsub contract double %504, %506
+  %508 = fadd contract double %485, %507
+  store double %508, ptr %484, align 8, !tbaa !19
+  %509 = load double, ptr %486, align 8, !tbaa !19
+  %510 = load double, ptr %414, align 8, !tbaa !19
+  %511 = load <2 x double>, ptr %416, align 8, !tbaa !19
+  %512 = insertelement <2 x double> poison, double %422, i64 0
+  %513 = insertelement <2 x double> %512, double %510, i64 1
+  %514 = fmul contract <2 x double> %513, %511
+  %515 = extractelement <2 x double> %514, i64 0
+  %516 = fsub contract double %509, %515
+  %517 = extractelement <2 x double> %514, i64 1
+  %518 = fsub contract double %516, %517
+  %519 = load double, ptr %487, align 8, !tbaa !19
+  %520 = insertelement <2 x double> poison, double %508, i64 0
+  %521 = insertelement <2 x double> %520, double %519, i64 1
+  %522 = insertelement <2 x double> %489, double %518, i64 1
+  %523 = fadd contract <2 x double> %521, %522
+  store <2 x double> %523, ptr %484, align 8, !tbaa !19
+  %524 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 1, i64 1
+  %525 = load double, ptr %524, align 8, !tbaa !19
+  %526 = fadd contract double %429, %525
+  store double %526, ptr %524, align 8, !tbaa !19
+  %527 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 6
+  %528 = load double, ptr %527, align 8, !tbaa !19
+  %529 = load double, ptr %419, align 8, !tbaa !19
+  %530 = fmul contract double %426, %529
+  %531 = fsub contract double %528, %530
+  %532 = load double, ptr %417, align 8, !tbaa !19
+  %533 = load double, ptr %410, align 8, !tbaa !19
+  %534 = fmul contract double %532, %533
+  %535 = fsub contract double %531, %534
+  %536 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 6
+  %537 = load double, ptr %536, align 8, !tbaa !19
+  %538 = fadd contract double %537, %535
+  store double %538, ptr %536, align 8, !tbaa !19
+  %539 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 7
+  %540 = load double, ptr %539, align 8, !tbaa !19
+  %541 = load double, ptr %419, align 8, !tbaa !19
+  %542 = fmul contract double %429, %541
+  %543 = fsub contract double %540, %542
+  %544 = load double, ptr %417, align 8, !tbaa !19
+  %545 = load double, ptr %416, align 8, !tbaa !19
+  %546 = fmul contract double %544, %545
+  %547 = fsub contract double %543, %546
+  %548 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 7
+  %549 = load double, ptr %548, align 8, !tbaa !19
+  %550 = fadd contract double %549, %547
+  store double %550, ptr %548, align 8, !tbaa !19
+  %551 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 8
+  %552 = load double, ptr %551, align 8, !tbaa !19
+  %553 = load double, ptr %419, align 8, !tbaa !19
+  %554 = fmul contract double %422, %553
+  %555 = fsub contract double %552, %554
+  %556 = load double, ptr %417, align 8, !tbaa !19
+  %557 = fmul contract double %553, %556
+  %558 = fsub contract double %555, %557
+  %559 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 8
+  %560 = load double, ptr %559, align 8, !tbaa !19
+  %561 = fadd contract double %560, %558
+  %562 = fadd contract double %490, %561
+  store double %562, ptr %559, align 8, !tbaa !19
+  %563 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 1, i64 2
+  %564 = load double, ptr %563, align 8, !tbaa !19
+  %565 = fadd contract double %422, %564
+  store double %565, ptr %563, align 8, !tbaa !19
+  %566 = load double, ptr %182, align 8, !tbaa !129
+  %567 = load double, ptr %409, align 8, !tbaa !129
+  %568 = fadd contract double %566, %567
+  store double %568, ptr %409, align 8, !tbaa !129
+  br i1 %20, label %620, label %569
+
+569:                                              ; preds = %408, %569
+  %570 = phi i64 [ %618, %569 ], [ 0, %408 ]
+  %571 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 %570
+  %572 = load double, ptr %571, align 8, !tbaa !19
+  %573 = add nuw nsw i64 %570, 3
+  %574 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 %573
+  %575 = load double, ptr %574, align 8, !tbaa !19
+  %576 = add nuw nsw i64 %570, 6
+  %577 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 %576
+  %578 = load double, ptr %577, align 8, !tbaa !19
+  %579 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 %570
+  %580 = load double, ptr %579, align 8, !tbaa !19
+  %581 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 %573
+  %582 = load double, ptr %581, align 8, !tbaa !19
+  %583 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 %576
+  %584 = load double, ptr %583, align 8, !tbaa !19
+  %585 = load double, ptr %416, align 8, !tbaa !19
+  %586 = fmul contract double %578, %585
+  %587 = load double, ptr %419, align 8, !tbaa !19
+  %588 = fmul contract double %575, %587
+  %589 = fsub contract double %586, %588
+  %590 = fadd contract double %580, %589
+  %591 = fmul contract double %572, %587
+  %592 = load double, ptr %410, align 8, !tbaa !19
+  %593 = fmul contract double %578, %592
+  %594 = fsub contract double %591, %593
+  %595 = fadd contract double %582, %594
+  %596 = fmul contract double %575, %592
+  %597 = fmul contract double %572, %585
+  %598 = fsub contract double %596, %597
+  %599 = fadd contract double %584, %598
+  %600 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 3, i64 %570
+  %601 = load double, ptr %600, align 8, !tbaa !19
+  %602 = fadd contract double %601, %590
+  store double %602, ptr %600, align 8, !tbaa !19
+  %603 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 4, i64 %570
+  %604 = load double, ptr %603, align 8, !tbaa !19
+  %605 = fadd contract double %572, %604
+  store double %605, ptr %603, align 8, !tbaa !19
+  %606 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 3, i64 %573
+  %607 = load double, ptr %606, align 8, !tbaa !19
+  %608 = fadd contract double %595, %607
+  store double %608, ptr %606, align 8, !tbaa !19
+  %609 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 4, i64 %573
+  %610 = load double, ptr %609, align 8, !tbaa !19
+  %611 = fadd contract double %575, %610
+  store double %611, ptr %609, align 8, !tbaa !19
+  %612 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 3, i64 %576
+  %613 = load double, ptr %612, align 8, !tbaa !19
+  %614 = fadd contract double %599, %613
+  store double %614, ptr %612, align 8, !tbaa !19
+  %615 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 4, i64 %576
+  %616 = load double, ptr %615, align 8, !tbaa !19
+  %617 = fadd contract double %578, %616
+  store double %617, ptr %615, align 8, !tbaa !19
+  %618 = add nuw nsw i64 %570, 1
+  %619 = icmp eq i64 %618, 3
+  br i1 %619, label %620, label %569, !llvm.loop !134
+
+620:                                              ; preds = %569, %408, %231
+  %621 = icmp sgt i64 %180, 1
+  br i1 %621, label %179, label %178, !llvm.loop !135
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #1 {
+  %4 = alloca [64 x double], align 16
+  %5 = alloca [6 x double], align 16
+  %6 = alloca [64 x double], align 16
+  %7 = alloca [6 x double], align 16
+  %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %9 = load i64, ptr %8, align 8, !tbaa !25
+  %10 = shl nsw i64 %9, 1
+  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 16
+  %12 = load i64, ptr %11, align 8, !tbaa !30
+  %13 = add nsw i64 %10, %12
+  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 17
+  %15 = load i64, ptr %14, align 8, !tbaa !65
+  %16 = add nsw i64 %13, %15
+  %17 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
+  %18 = load i64, ptr %17, align 8, !tbaa !17
+  %19 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
+  %20 = load ptr, ptr %19, align 8, !tbaa !36
+  %21 = shl i64 %9, 3
+  %22 = mul i64 %21, %16
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %22, i1 false)
+  %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 18
+  %24 = load i64, ptr %23, align 8, !tbaa !136
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %37, label %26
+
+26:                                               ; preds = %3
+  %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 21
+  %28 = load i64, ptr %27, align 8, !tbaa !137
+  %29 = inttoptr i64 %28 to ptr
+  %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
+  %31 = load ptr, ptr %30, align 8, !tbaa !138
+  %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %33 = load ptr, ptr %32, align 8, !tbaa !28
+  %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 22
+  %35 = load i64, ptr %34, align 8, !tbaa !139
+  %36 = inttoptr i64 %35 to ptr
+  tail call void %29(ptr noundef %31, ptr noundef %33, ptr noundef %36) #14
+  br label %37
+
+37:                                               ; preds = %26, %3
+  %38 = load i64, ptr %0, align 8, !tbaa !33
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %57
+
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %42 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 31
+  %43 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %44 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 40
+  %45 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
+  %46 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %47 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %49 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
+  %50 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 72
+  %51 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
+  %52 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 29
+  %53 = getelementptr inbounds double, ptr %2, i64 %9
+  %54 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %55 = getelementptr inbounds double, ptr %5, i64 2
+  %56 = getelementptr inbounds double, ptr %5, i64 4
+  br label %75
+
+57:                                               ; preds = %157, %37
+  %58 = phi i64 [ %38, %37 ], [ %159, %157 ]
+  %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
+  %60 = load i64, ptr %59, align 8, !tbaa !140
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %66, label %62
+
+62:                                               ; preds = %57
+  %63 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 72
+  %64 = load ptr, ptr %63, align 8, !tbaa !141
+  %65 = mul i64 %58, 96
+  call void @llvm.memset.p0.i64(ptr align 8 %64, i8 0, i64 %65, i1 false)
+  br label %66
+
+66:                                               ; preds = %57, %62
+  %67 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
+  %68 = load i64, ptr %67, align 8, !tbaa !120
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %453, label %70
+
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
+  %72 = add i64 %9, 1
+  %73 = add i64 %72, %18
+  %74 = getelementptr inbounds double, ptr %2, i64 %10
+  br label %449
+
+75:                                               ; preds = %40, %157
+  %76 = phi i64 [ 0, %40 ], [ %158, %157 ]
+  %77 = load ptr, ptr %41, align 8, !tbaa !37
+  %78 = getelementptr inbounds i64, ptr %77, i64 %76
+  %79 = load i64, ptr %78, align 8, !tbaa !38
+  %80 = mul nsw i64 %79, 6
+  %81 = add nsw i64 %80, 12
+  %82 = load ptr, ptr %42, align 8, !tbaa !97
+  %83 = getelementptr inbounds i64, ptr %82, i64 %76
+  %84 = load i64, ptr %83, align 8, !tbaa !38
+  %85 = add nsw i64 %81, %84
+  %86 = load ptr, ptr %43, align 8, !tbaa !39
+  %87 = load ptr, ptr %44, align 8, !tbaa !40
+  %88 = getelementptr inbounds i64, ptr %87, i64 %76
+  %89 = load i64, ptr %88, align 8, !tbaa !38
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %153, label %91
+
+91:                                               ; preds = %75
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #14
+  %92 = load ptr, ptr %45, align 8, !tbaa !41
+  %93 = getelementptr inbounds i64, ptr %92, i64 %76
+  %94 = load i64, ptr %93, align 8, !tbaa !38
+  %95 = getelementptr i64, ptr %93, i64 1
+  %96 = load i64, ptr %95, align 8, !tbaa !38
+  %97 = sub nsw i64 %96, %94
+  %98 = icmp sgt i64 %97, 0
+  br i1 %98, label %99, label %151
+
+99:                                               ; preds = %91
+  %100 = load ptr, ptr %46, align 8, !tbaa !28
+  %101 = load ptr, ptr %47, align 8, !tbaa !42
+  %102 = getelementptr i64, ptr %101, i64 %94
+  %103 = and i64 %97, 3
+  %104 = sub i64 %94, %96
+  %105 = icmp ugt i64 %104, -4
+  br i1 %105, label %137, label %106
+
+106:                                              ; preds = %99
+  %107 = and i64 %97, 9223372036854775804
+  br label %108
+
+108:                                              ; preds = %108, %106
+  %109 = phi i64 [ 0, %106 ], [ %134, %108 ]
+  %110 = phi i64 [ 0, %106 ], [ %135, %108 ]
+  %111 = getelementptr i64, ptr %102, i64 %109
+  %112 = load i64, ptr %111, align 8, !tbaa !38
+  %113 = getelementptr inbounds double, ptr %100, i64 %112
+  %114 = load double, ptr %113, align 8, !tbaa !19
+  %115 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %109
+  store double %114, ptr %115, align 16, !tbaa !19
+  %116 = or disjoint i64 %109, 1
+  %117 = getelementptr i64, ptr %102, i64 %116
+  %118 = load i64, ptr %117, align 8, !tbaa !38
+  %119 = getelementptr inbounds double, ptr %100, i64 %118
+  %120 = load double, ptr %119, align 8, !tbaa !19
+  %121 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %116
+  store double %120, ptr %121, align 8, !tbaa !19
+  %122 = or disjoint i64 %109, 2
+  %123 = getelementptr i64, ptr %102, i64 %122
+  %124 = load i64, ptr %123, align 8, !tbaa !38
+  %125 = getelementptr inbounds double, ptr %100, i64 %124
+  %126 = load double, ptr %125, align 8, !tbaa !19
+  %127 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %122
+  store double %126, ptr %127, align 16, !tbaa !19
+  %128 = or disjoint i64 %109, 3
+  %129 = getelementptr i64, ptr %102, i64 %128
+  %130 = load i64, ptr %129, align 8, !tbaa !38
+  %131 = getelementptr inbounds double, ptr %100, i64 %130
+  %132 = load double, ptr %131, align 8, !tbaa !19
+  %133 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %128
+  store double %132, ptr %133, align 8, !tbaa !19
+  %134 = add nuw nsw i64 %109, 4
+  %135 = add i64 %110, 4
+  %136 = icmp eq i64 %135, %107
+  br i1 %136, label %137, label %108, !llvm.loop !43
+
+137:                                              ; preds = %108, %99
+  %138 = phi i64 [ 0, %99 ], [ %134, %108 ]
+  %139 = icmp eq i64 %103, 0
+  br i1 %139, label %151, label %140
+
+140:                                              ; preds = %137, %140
+  %141 = phi i64 [ %148, %140 ], [ %138, %137 ]
+  %142 = phi i64 [ %149, %140 ], [ 0, %137 ]
+  %143 = getelementptr i64, ptr %102, i64 %141
+  %144 = load i64, ptr %143, align 8, !tbaa !38
+  %145 = getelementptr inbounds double, ptr %100, i64 %144
+  %146 = load double, ptr %145, align 8, !tbaa !19
+  %147 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %141
+  store double %146, ptr %147, align 8, !tbaa !19
+  %148 = add nuw nsw i64 %141, 1
+  %149 = add i64 %142, 1
+  %150 = icmp eq i64 %149, %103
+  br i1 %150, label %151, label %140, !llvm.loop !142
+
+151:                                              ; preds = %137, %140, %91
+  %152 = inttoptr i64 %89 to ptr
+  call void %152(ptr noundef %20, ptr noundef nonnull %6, ptr noundef null) #14
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #14
+  br label %153
+
+153:                                              ; preds = %151, %75
+  %154 = icmp sgt i64 %79, 0
+  br i1 %154, label %155, label %157
+
+155:                                              ; preds = %153
+  %156 = getelementptr inbounds %struct.Link, ptr %86, i64 %76, i32 5
+  br label %161
+
+157:                                              ; preds = %356, %153
+  %158 = add nuw nsw i64 %76, 1
+  %159 = load i64, ptr %0, align 8, !tbaa !33
+  %160 = icmp slt i64 %158, %159
+  br i1 %160, label %75, label %57, !llvm.loop !143
+
+161:                                              ; preds = %155, %356
+  %162 = phi i64 [ 0, %155 ], [ %447, %356 ]
+  %163 = load ptr, ptr %48, align 8, !tbaa !46
+  %164 = getelementptr inbounds i64, ptr %163, i64 %76
+  %165 = load i64, ptr %164, align 8, !tbaa !38
+  %166 = add nsw i64 %165, %162
+  %167 = load ptr, ptr %44, align 8, !tbaa !40
+  %168 = getelementptr inbounds i64, ptr %167, i64 %76
+  %169 = mul nsw i64 %162, %85
+  %170 = getelementptr inbounds double, ptr %20, i64 %169
+  %171 = mul nsw i64 %162, 6
+  %172 = getelementptr inbounds double, ptr %156, i64 %171
+  %173 = load i64, ptr %49, align 8, !tbaa !140
+  %174 = icmp eq i64 %173, 0
+  br i1 %174, label %179, label %175
+
+175:                                              ; preds = %161
+  %176 = load ptr, ptr %50, align 8, !tbaa !141
+  %177 = load i64, ptr %0, align 8, !tbaa !33
+  %178 = mul i64 %177, 96
+  call void @llvm.memset.p0.i64(ptr align 8 %176, i8 0, i64 %178, i1 false)
+  br label %179
+
+179:                                              ; preds = %161, %175
+  %180 = load i64, ptr %168, align 8, !tbaa !38
+  %181 = icmp eq i64 %180, 0
+  %182 = select i1 %181, ptr null, ptr %170
+  %183 = getelementptr inbounds double, ptr %170, i64 %80
+  %184 = getelementptr inbounds double, ptr %2, i64 %166
+  call fastcc void @position_column(ptr noundef nonnull %0, i64 noundef %76, ptr noundef nonnull %172, ptr noundef %182, ptr noundef nonnull %183, ptr noundef %1, ptr noundef %184, i64 noundef %16)
+  %185 = load ptr, ptr %42, align 8, !tbaa !97
+  %186 = getelementptr inbounds i64, ptr %185, i64 %76
+  %187 = load i64, ptr %186, align 8, !tbaa !38
+  %188 = icmp sgt i64 %187, 0
+  %189 = load ptr, ptr %52, align 8, !tbaa !112
+  br i1 %188, label %193, label %190
+
+190:                                              ; preds = %179
+  %191 = getelementptr inbounds i64, ptr %189, i64 %76
+  %192 = load i64, ptr %191, align 8, !tbaa !38
+  br label %218
+
+193:                                              ; preds = %179
+  %194 = load i64, ptr %168, align 8, !tbaa !38
+  %195 = icmp eq i64 %194, 0
+  %196 = getelementptr double, ptr %170, i64 %81
+  %197 = load ptr, ptr %51, align 8, !tbaa !144
+  %198 = getelementptr inbounds i64, ptr %189, i64 %76
+  %199 = load i64, ptr %198, align 8, !tbaa !38
+  %200 = getelementptr double, ptr %197, i64 %199
+  %201 = and i64 %187, 1
+  %202 = icmp eq i64 %187, 1
+  br i1 %202, label %205, label %203
+
+203:                                              ; preds = %193
+  %204 = and i64 %187, 9223372036854775806
+  br label %231
+
+205:                                              ; preds = %250, %193
+  %206 = phi i64 [ 0, %193 ], [ %253, %250 ]
+  %207 = icmp eq i64 %201, 0
+  br i1 %207, label %218, label %208
+
+208:                                              ; preds = %205
+  br i1 %195, label %212, label %209
+
+209:                                              ; preds = %208
+  %210 = getelementptr double, ptr %196, i64 %206
+  %211 = load double, ptr %210, align 8, !tbaa !19
+  br label %215
+
+212:                                              ; preds = %208
+  %213 = icmp eq i64 %206, %162
+  %214 = uitofp i1 %213 to double
+  br label %215
+
+215:                                              ; preds = %212, %209
+  %216 = phi contract double [ %211, %209 ], [ %214, %212 ]
+  %217 = getelementptr double, ptr %200, i64 %206
+  store double %216, ptr %217, align 8, !tbaa !19
+  br label %218
+
+218:                                              ; preds = %215, %205, %190
+  %219 = phi i64 [ %192, %190 ], [ %199, %205 ], [ %199, %215 ]
+  call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %219, i64 noundef %187, ptr noundef %184, i64 noundef %16)
+  %220 = load ptr, ptr %42, align 8, !tbaa !97
+  %221 = getelementptr inbounds i64, ptr %220, i64 %76
+  %222 = load i64, ptr %221, align 8, !tbaa !38
+  %223 = icmp sgt i64 %222, 0
+  br i1 %223, label %224, label %256
+
+224:                                              ; preds = %218
+  %225 = load ptr, ptr %51, align 8, !tbaa !144
+  %226 = load ptr, ptr %52, align 8, !tbaa !112
+  %227 = getelementptr inbounds i64, ptr %226, i64 %76
+  %228 = load i64, ptr %227, align 8, !tbaa !38
+  %229 = getelementptr double, ptr %225, i64 %228
+  %230 = shl nuw i64 %222, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %229, i8 0, i64 %230, i1 false), !tbaa !19
+  br label %256
+
+231:                                              ; preds = %250, %203
+  %232 = phi i64 [ 0, %203 ], [ %253, %250 ]
+  %233 = phi i64 [ 0, %203 ], [ %254, %250 ]
+  br i1 %195, label %237, label %234
+
+234:                                              ; preds = %231
+  %235 = getelementptr double, ptr %196, i64 %232
+  %236 = load double, ptr %235, align 8, !tbaa !19
+  br label %240
+
+237:                                              ; preds = %231
+  %238 = icmp eq i64 %232, %162
+  %239 = uitofp i1 %238 to double
+  br label %240
+
+240:                                              ; preds = %237, %234
+  %241 = phi contract double [ %236, %234 ], [ %239, %237 ]
+  %242 = getelementptr double, ptr %200, i64 %232
+  store double %241, ptr %242, align 8, !tbaa !19
+  %243 = or disjoint i64 %232, 1
+  br i1 %195, label %247, label %244
+
+244:                                              ; preds = %240
+  %245 = getelementptr double, ptr %196, i64 %243
+  %246 = load double, ptr %245, align 8, !tbaa !19
+  br label %250
+
+247:                                              ; preds = %240
+  %248 = icmp eq i64 %243, %162
+  %249 = uitofp i1 %248 to double
+  br label %250
+
+250:                                              ; preds = %247, %244
+  %251 = phi contract double [ %246, %244 ], [ %249, %247 ]
+  %252 = getelementptr double, ptr %200, i64 %243
+  store double %251, ptr %252, align 8, !tbaa !19
+  %253 = add nuw nsw i64 %232, 2
+  %254 = add i64 %233, 2
+  %255 = icmp eq i64 %254, %204
+  br i1 %255, label %205, label %231, !llvm.loop !145
+
+256:                                              ; preds = %224, %218
+  %257 = load i64, ptr %49, align 8, !tbaa !140
+  %258 = icmp eq i64 %257, 0
+  br i1 %258, label %263, label %259
+
+259:                                              ; preds = %256
+  %260 = load ptr, ptr %50, align 8, !tbaa !141
+  %261 = load i64, ptr %0, align 8, !tbaa !33
+  %262 = mul i64 %261, 96
+  call void @llvm.memset.p0.i64(ptr align 8 %260, i8 0, i64 %262, i1 false)
+  br label %263
+
+263:                                              ; preds = %256, %259
+  %264 = load i64, ptr %168, align 8, !tbaa !38
+  %265 = icmp eq i64 %264, 0
+  %266 = getelementptr inbounds double, ptr %53, i64 %166
+  %267 = load ptr, ptr %43, align 8, !tbaa !39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #14
+  %268 = load ptr, ptr %54, align 8, !tbaa !51
+  %269 = getelementptr inbounds i64, ptr %268, i64 %76
+  %270 = load i64, ptr %269, align 8, !tbaa !38
+  %271 = icmp slt i64 %270, 0
+  %272 = getelementptr inbounds %struct.Link, ptr %267, i64 %270
+  %273 = select i1 %271, ptr @ground, ptr %272
+  %274 = getelementptr inbounds %struct.Link, ptr %273, i64 0, i32 1
+  %275 = load double, ptr %274, align 8
+  %276 = getelementptr inbounds %struct.Link, ptr %273, i64 0, i32 1, i64 1
+  %277 = load <2 x double>, ptr %276, align 8
+  %278 = getelementptr inbounds %struct.Link, ptr %273, i64 0, i32 2
+  %279 = load double, ptr %278, align 8
+  %280 = getelementptr inbounds %struct.Link, ptr %273, i64 0, i32 2, i64 1
+  %281 = load double, ptr %280, align 8
+  %282 = getelementptr inbounds %struct.Link, ptr %273, i64 0, i32 2, i64 2
+  %283 = load double, ptr %282, align 8
+  %284 = getelementptr inbounds %struct.Link, ptr %267, i64 %76, i32 4
+  %285 = getelementptr inbounds double, ptr %284, i64 1
+  %286 = load <2 x double>, ptr %285, align 8, !tbaa !19
+  %287 = load double, ptr %284, align 8, !tbaa !19
+  br i1 %265, label %356, label %288
+
+288:                                              ; preds = %263
+  %289 = getelementptr inbounds double, ptr %183, i64 6
+  %290 = getelementptr inbounds %struct.Link, ptr %267, i64 %76
+  %291 = getelementptr inbounds double, ptr %183, i64 8
+  %292 = load double, ptr %290, align 8, !tbaa !19
+  %293 = getelementptr double, ptr %290, i64 1
+  %294 = load double, ptr %293, align 8, !tbaa !19
+  %295 = getelementptr double, ptr %290, i64 2
+  %296 = load double, ptr %295, align 8, !tbaa !19
+  %297 = load double, ptr %291, align 8, !tbaa !19
+  %298 = getelementptr inbounds double, ptr %290, i64 3
+  %299 = load double, ptr %298, align 8, !tbaa !19
+  %300 = getelementptr double, ptr %290, i64 4
+  %301 = load double, ptr %300, align 8, !tbaa !19
+  %302 = getelementptr double, ptr %290, i64 5
+  %303 = load double, ptr %302, align 8, !tbaa !19
+  %304 = load <2 x double>, ptr %289, align 8, !tbaa !19
+  %305 = insertelement <2 x double> poison, double %299, i64 0
+  %306 = insertelement <2 x double> %305, double %294, i64 1
+  %307 = fmul contract <2 x double> %304, %306
+  %308 = shufflevector <2 x double> %307, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %309 = insertelement <2 x double> poison, double %292, i64 0
+  %310 = insertelement <2 x double> %309, double %301, i64 1
+  %311 = fmul contract <2 x double> %304, %310
+  %312 = fadd contract <2 x double> %308, %311
+  %313 = insertelement <2 x double> poison, double %297, i64 0
+  %314 = shufflevector <2 x double> %313, <2 x double> poison, <2 x i32> zeroinitializer
+  %315 = insertelement <2 x double> poison, double %296, i64 0
+  %316 = insertelement <2 x double> %315, double %303, i64 1
+  %317 = fmul contract <2 x double> %314, %316
+  %318 = fadd contract <2 x double> %312, %317
+  %319 = getelementptr inbounds double, ptr %290, i64 6
+  %320 = load double, ptr %319, align 8, !tbaa !19
+  %321 = getelementptr double, ptr %290, i64 7
+  %322 = load double, ptr %321, align 8, !tbaa !19
+  %323 = getelementptr double, ptr %290, i64 8
+  %324 = load double, ptr %323, align 8, !tbaa !19
+  %325 = getelementptr inbounds double, ptr %183, i64 9
+  %326 = getelementptr inbounds double, ptr %183, i64 11
+  %327 = load double, ptr %326, align 8, !tbaa !19
+  %328 = insertelement <2 x double> poison, double %320, i64 0
+  %329 = insertelement <2 x double> %328, double %292, i64 1
+  %330 = shufflevector <2 x double> %304, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %331 = insertelement <2 x double> poison, double %322, i64 0
+  %332 = insertelement <2 x double> %331, double %294, i64 1
+  %333 = insertelement <2 x double> poison, double %324, i64 0
+  %334 = insertelement <2 x double> %333, double %296, i64 1
+  %335 = insertelement <2 x double> %313, double %327, i64 1
+  %336 = fmul contract <2 x double> %334, %335
+  %337 = load <2 x double>, ptr %325, align 8, !tbaa !19
+  %338 = shufflevector <2 x double> %304, <2 x double> %337, <2 x i32> <i32 0, i32 2>
+  %339 = fmul contract <2 x double> %338, %329
+  %340 = shufflevector <2 x double> %330, <2 x double> %337, <2 x i32> <i32 0, i32 3>
+  %341 = fmul contract <2 x double> %340, %332
+  %342 = fadd contract <2 x double> %339, %341
+  %343 = fadd contract <2 x double> %342, %336
+  %344 = insertelement <2 x double> %328, double %301, i64 1
+  %345 = fmul contract <2 x double> %344, %337
+  %346 = shufflevector <2 x double> %345, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %347 = insertelement <2 x double> %305, double %322, i64 1
+  %348 = fmul contract <2 x double> %347, %337
+  %349 = fadd contract <2 x double> %346, %348
+  %350 = insertelement <2 x double> poison, double %303, i64 0
+  %351 = insertelement <2 x double> %350, double %324, i64 1
+  %352 = insertelement <2 x double> poison, double %327, i64 0
+  %353 = shufflevector <2 x double> %352, <2 x double> poison, <2 x i32> zeroinitializer
+  %354 = fmul contract <2 x double> %351, %353
+  %355 = fadd contract <2 x double> %349, %354
+  br label %356
+
+356:                                              ; preds = %263, %288
+  %357 = phi <2 x double> [ %318, %288 ], [ zeroinitializer, %263 ]
+  %358 = phi <2 x double> [ %343, %288 ], [ zeroinitializer, %263 ]
+  %359 = phi <2 x double> [ %355, %288 ], [ zeroinitializer, %263 ]
+  %360 = shufflevector <2 x double> %277, <2 x double> %286, <2 x i32> <i32 1, i32 3>
+  %361 = insertelement <2 x double> poison, double %287, i64 0
+  %362 = insertelement <2 x double> %361, double %275, i64 1
+  %363 = fmul contract <2 x double> %360, %362
+  %364 = shufflevector <2 x double> %363, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %365 = fsub contract <2 x double> %363, %364
+  %366 = extractelement <2 x double> %365, i64 0
+  %367 = fadd contract double %281, %366
+  %368 = getelementptr inbounds %struct.Link, ptr %267, i64 %76, i32 1
+  %369 = load double, ptr %368, align 8, !tbaa !19
+  %370 = fadd contract double %275, %369
+  %371 = getelementptr inbounds %struct.Link, ptr %267, i64 %76, i32 1, i64 1
+  %372 = getelementptr inbounds %struct.Link, ptr %267, i64 %76, i32 2
+  %373 = load double, ptr %372, align 8, !tbaa !19
+  %374 = getelementptr inbounds %struct.Link, ptr %267, i64 %76, i32 2, i64 1
+  %375 = load double, ptr %374, align 8, !tbaa !19
+  %376 = fadd contract double %367, %375
+  %377 = getelementptr inbounds %struct.Link, ptr %267, i64 %76, i32 2, i64 2
+  %378 = load double, ptr %377, align 8, !tbaa !19
+  %379 = getelementptr inbounds double, ptr %172, i64 1
+  %380 = load double, ptr %172, align 8, !tbaa !19
+  %381 = getelementptr inbounds double, ptr %172, i64 3
+  %382 = getelementptr inbounds double, ptr %172, i64 5
+  %383 = load double, ptr %382, align 8, !tbaa !19
+  %384 = load <2 x double>, ptr %371, align 8, !tbaa !19
+  %385 = fadd contract <2 x double> %277, %384
+  %386 = load <2 x double>, ptr %379, align 8, !tbaa !19
+  %387 = shufflevector <2 x double> %386, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %388 = insertelement <2 x double> %387, double %380, i64 1
+  %389 = fmul contract <2 x double> %385, %388
+  %390 = shufflevector <2 x double> %385, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %391 = insertelement <2 x double> %390, double %370, i64 1
+  %392 = fmul contract <2 x double> %391, %386
+  %393 = fsub contract <2 x double> %389, %392
+  %394 = extractelement <2 x double> %386, i64 0
+  %395 = fmul contract double %370, %394
+  %396 = extractelement <2 x double> %385, i64 0
+  %397 = fmul contract double %396, %380
+  %398 = fadd contract <2 x double> %357, %393
+  store <2 x double> %398, ptr %5, align 16, !tbaa !19
+  %399 = insertelement <2 x double> poison, double %395, i64 0
+  %400 = insertelement <2 x double> poison, double %397, i64 0
+  %401 = shufflevector <2 x double> %277, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %402 = insertelement <2 x double> %401, double %275, i64 0
+  %403 = fmul contract <2 x double> %402, %286
+  %404 = shufflevector <2 x double> %361, <2 x double> %286, <2 x i32> <i32 0, i32 2>
+  %405 = fmul contract <2 x double> %277, %404
+  %406 = fsub contract <2 x double> %403, %405
+  %407 = insertelement <2 x double> poison, double %283, i64 0
+  %408 = insertelement <2 x double> %407, double %279, i64 1
+  %409 = fadd contract <2 x double> %408, %406
+  %410 = insertelement <2 x double> poison, double %378, i64 0
+  %411 = insertelement <2 x double> %410, double %373, i64 1
+  %412 = fadd contract <2 x double> %409, %411
+  %413 = load <2 x double>, ptr %381, align 8, !tbaa !19
+  %414 = insertelement <2 x double> %413, double %383, i64 0
+  %415 = fmul contract <2 x double> %385, %414
+  %416 = shufflevector <2 x double> %415, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %417 = fsub contract <2 x double> %415, %416
+  %418 = fmul contract <2 x double> %391, %413
+  %419 = insertelement <2 x double> %385, double %370, i64 1
+  %420 = insertelement <2 x double> %413, double %383, i64 1
+  %421 = fmul contract <2 x double> %419, %420
+  %422 = shufflevector <2 x double> %421, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %423 = fsub contract <2 x double> %418, %422
+  %424 = insertelement <2 x double> %412, double %376, i64 1
+  %425 = fmul contract <2 x double> %424, %386
+  %426 = shufflevector <2 x double> %425, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %427 = fsub contract <2 x double> %426, %425
+  %428 = shufflevector <2 x double> %412, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %429 = insertelement <2 x double> %428, double %376, i64 1
+  %430 = fmul contract <2 x double> %429, %388
+  %431 = insertelement <2 x double> %387, double %380, i64 0
+  %432 = fmul contract <2 x double> %412, %431
+  %433 = fsub contract <2 x double> %432, %430
+  %434 = fadd contract <2 x double> %433, %423
+  %435 = shufflevector <2 x double> %399, <2 x double> %427, <2 x i32> <i32 0, i32 2>
+  %436 = shufflevector <2 x double> %400, <2 x double> %417, <2 x i32> <i32 0, i32 2>
+  %437 = fsub contract <2 x double> %435, %436
+  %438 = fadd contract <2 x double> %435, %436
+  %439 = shufflevector <2 x double> %437, <2 x double> %438, <2 x i32> <i32 0, i32 3>
+  %440 = fadd contract <2 x double> %358, %439
+  store <2 x double> %440, ptr %55, align 16, !tbaa !19
+  %441 = fadd contract <2 x double> %359, %434
+  store <2 x double> %441, ptr %56, align 16, !tbaa !19
+  call fastcc void @respond(ptr noundef nonnull %0, i64 noundef %76, ptr noundef nonnull %172, ptr noundef nonnull %5, ptr noundef null, ptr noundef %266, i64 noundef %16)
+  call fastcc void @carry(ptr noundef nonnull %0, i64 noundef %76, ptr noundef null, ptr noundef nonnull %172)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #14
+  %442 = load ptr, ptr %51, align 8, !tbaa !144
+  %443 = add nsw i64 %166, %18
+  %444 = getelementptr inbounds double, ptr %442, i64 %443
+  store double 1.000000e+00, ptr %444, align 8, !tbaa !19
+  call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %443, i64 noundef 1, ptr noundef %266, i64 noundef %16)
+  %445 = load ptr, ptr %51, align 8, !tbaa !144
+  %446 = getelementptr inbounds double, ptr %445, i64 %443
+  store double 0.000000e+00, ptr %446, align 8, !tbaa !19
+  %447 = add nuw nsw i64 %162, 1
+  %448 = icmp eq i64 %447, %79
+  br i1 %448, label %157, label %161, !llvm.loop !146
+
+449:                                              ; preds = %70, %478
+  %450 = phi i64 [ 0, %70 ], [ %485, %478 ]
+  %451 = load i64, ptr %11, align 8, !tbaa !30
+  %452 = icmp slt i64 %450, %451
+  br i1 %452, label %478, label %453
+
+453:                                              ; preds = %449, %478, %66
+  %454 = load i64, ptr %14, align 8, !tbaa !65
+  %455 = icmp sgt i64 %454, 0
+  br i1 %455, label %456, label %488
+
+456:                                              ; preds = %453
+  %457 = getelementptr inbounds double, ptr %2, i64 %10
+  %458 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 72
+  %459 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 42
+  %460 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %461 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %462 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
+  %463 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %464 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %465 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 40
+  %466 = getelementptr inbounds double, ptr %7, i64 1
+  %467 = getelementptr inbounds double, ptr %7, i64 2
+  %468 = getelementptr inbounds double, ptr %7, i64 3
+  %469 = getelementptr inbounds double, ptr %7, i64 4
+  %470 = getelementptr inbounds double, ptr %7, i64 5
+  %471 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
+  %472 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 41
+  %473 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 68
+  %474 = add i64 %9, 3
+  %475 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 71
+  %476 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
+  %477 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
+  br label %489
+
+478:                                              ; preds = %449
+  %479 = load ptr, ptr %71, align 8, !tbaa !144
+  %480 = add nsw i64 %73, %450
+  %481 = getelementptr inbounds double, ptr %479, i64 %480
+  store double 1.000000e+00, ptr %481, align 8, !tbaa !19
+  %482 = getelementptr inbounds double, ptr %74, i64 %450
+  call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %480, i64 noundef 1, ptr noundef %482, i64 noundef %16)
+  %483 = load ptr, ptr %71, align 8, !tbaa !144
+  %484 = getelementptr inbounds double, ptr %483, i64 %480
+  store double 0.000000e+00, ptr %484, align 8, !tbaa !19
+  %485 = add nuw nsw i64 %450, 1
+  %486 = load i64, ptr %67, align 8, !tbaa !120
+  %487 = icmp eq i64 %486, 0
+  br i1 %487, label %453, label %449, !llvm.loop !147
+
+488:                                              ; preds = %766, %453
+  ret void
+
+489:                                              ; preds = %456, %766
+  %490 = phi i64 [ 0, %456 ], [ %767, %766 ]
+  %491 = load i64, ptr %11, align 8, !tbaa !30
+  %492 = getelementptr inbounds double, ptr %457, i64 %491
+  %493 = getelementptr inbounds double, ptr %492, i64 %490
+  %494 = load i64, ptr %59, align 8, !tbaa !140
+  %495 = icmp eq i64 %494, 0
+  %496 = load i64, ptr %0, align 8, !tbaa !33
+  br i1 %495, label %501, label %497
+
+497:                                              ; preds = %489
+  %498 = load ptr, ptr %458, align 8, !tbaa !141
+  %499 = mul i64 %496, 96
+  call void @llvm.memset.p0.i64(ptr align 8 %498, i8 0, i64 %499, i1 false)
+  %500 = load i64, ptr %0, align 8, !tbaa !33
+  br label %501
+
+501:                                              ; preds = %489, %497
+  %502 = phi i64 [ %496, %489 ], [ %500, %497 ]
+  %503 = icmp sgt i64 %502, 0
+  br i1 %503, label %770, label %504
+
+504:                                              ; preds = %921, %501
+  %505 = load ptr, ptr %471, align 8, !tbaa !144
+  %506 = load ptr, ptr %472, align 8, !tbaa !148
+  %507 = getelementptr inbounds i64, ptr %506, i64 %490
+  %508 = load i64, ptr %507, align 8, !tbaa !38
+  %509 = getelementptr inbounds double, ptr %505, i64 %508
+  store double 1.000000e+00, ptr %509, align 8, !tbaa !19
+  call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %508, i64 noundef 1, ptr noundef %493, i64 noundef %16)
+  %510 = load ptr, ptr %471, align 8, !tbaa !144
+  %511 = load ptr, ptr %472, align 8, !tbaa !148
+  %512 = getelementptr inbounds i64, ptr %511, i64 %490
+  %513 = load i64, ptr %512, align 8, !tbaa !38
+  %514 = getelementptr inbounds double, ptr %510, i64 %513
+  store double 0.000000e+00, ptr %514, align 8, !tbaa !19
+  %515 = load ptr, ptr %473, align 8, !tbaa !149
+  %516 = load i64, ptr %0, align 8, !tbaa !33
+  %517 = mul nsw i64 %516, 10
+  %518 = add i64 %474, %517
+  %519 = mul nsw i64 %518, %490
+  %520 = getelementptr inbounds double, ptr %515, i64 %519
+  %521 = load ptr, ptr %461, align 8, !tbaa !39
+  %522 = getelementptr inbounds double, ptr %520, i64 %516
+  %523 = mul nsw i64 %516, 9
+  %524 = getelementptr inbounds double, ptr %522, i64 %523
+  %525 = getelementptr inbounds double, ptr %524, i64 3
+  %526 = load ptr, ptr %475, align 8, !tbaa !150
+  %527 = icmp sgt i64 %516, 0
+  br i1 %527, label %528, label %535
+
+528:                                              ; preds = %504
+  %529 = load ptr, ptr %476, align 8, !tbaa !54
+  %530 = load ptr, ptr %477, align 8, !tbaa !77
+  %531 = getelementptr inbounds double, ptr %529, i64 1
+  %532 = getelementptr inbounds double, ptr %524, i64 1
+  %533 = getelementptr inbounds double, ptr %529, i64 2
+  %534 = getelementptr inbounds double, ptr %524, i64 2
+  br label %543
+
+535:                                              ; preds = %543, %504
+  call fastcc void @all_inward(ptr noundef nonnull %0, ptr noundef %526, i64 noundef 6, ptr noundef %493, i64 noundef %16)
+  %536 = load i64, ptr %8, align 8, !tbaa !25
+  %537 = icmp sgt i64 %536, 0
+  br i1 %537, label %538, label %766
+
+538:                                              ; preds = %535
+  %539 = and i64 %536, 1
+  %540 = icmp eq i64 %536, 1
+  br i1 %540, label %753, label %541
+
+541:                                              ; preds = %538
+  %542 = and i64 %536, 9223372036854775806
+  br label %728
+
+543:                                              ; preds = %543, %528
+  %544 = phi i64 [ 0, %528 ], [ %726, %543 ]
+  %545 = getelementptr inbounds %struct.Link, ptr %521, i64 %544
+  %546 = mul nsw i64 %544, 6
+  %547 = getelementptr inbounds double, ptr %526, i64 %546
+  %548 = getelementptr inbounds %struct.Link, ptr %521, i64 %544, i32 1
+  %549 = getelementptr inbounds double, ptr %548, i64 1
+  %550 = getelementptr inbounds double, ptr %548, i64 2
+  %551 = load double, ptr %545, align 8, !tbaa !19
+  %552 = load double, ptr %548, align 8, !tbaa !19
+  %553 = fmul contract double %551, %552
+  %554 = getelementptr double, ptr %545, i64 3
+  %555 = load double, ptr %554, align 8, !tbaa !19
+  %556 = load double, ptr %549, align 8, !tbaa !19
+  %557 = fmul contract double %555, %556
+  %558 = fadd contract double %553, %557
+  %559 = getelementptr double, ptr %545, i64 6
+  %560 = load double, ptr %559, align 8, !tbaa !19
+  %561 = load double, ptr %550, align 8, !tbaa !19
+  %562 = fmul contract double %560, %561
+  %563 = fadd contract double %558, %562
+  %564 = getelementptr inbounds double, ptr %545, i64 1
+  %565 = load double, ptr %564, align 8, !tbaa !19
+  %566 = fmul contract double %552, %565
+  %567 = getelementptr double, ptr %545, i64 4
+  %568 = load double, ptr %567, align 8, !tbaa !19
+  %569 = fmul contract double %556, %568
+  %570 = fadd contract double %566, %569
+  %571 = getelementptr double, ptr %545, i64 7
+  %572 = load double, ptr %571, align 8, !tbaa !19
+  %573 = fmul contract double %561, %572
+  %574 = fadd contract double %570, %573
+  %575 = getelementptr inbounds double, ptr %545, i64 2
+  %576 = load double, ptr %575, align 8, !tbaa !19
+  %577 = fmul contract double %552, %576
+  %578 = getelementptr double, ptr %545, i64 5
+  %579 = load double, ptr %578, align 8, !tbaa !19
+  %580 = fmul contract double %556, %579
+  %581 = fadd contract double %577, %580
+  %582 = getelementptr double, ptr %545, i64 8
+  %583 = load double, ptr %582, align 8, !tbaa !19
+  %584 = fmul contract double %561, %583
+  %585 = fadd contract double %581, %584
+  %586 = getelementptr inbounds %struct.Link, ptr %521, i64 %544, i32 14
+  %587 = getelementptr inbounds double, ptr %586, i64 1
+  %588 = getelementptr inbounds double, ptr %586, i64 2
+  %589 = load double, ptr %586, align 8, !tbaa !19
+  %590 = fmul contract double %551, %589
+  %591 = load double, ptr %587, align 8, !tbaa !19
+  %592 = fmul contract double %555, %591
+  %593 = fadd contract double %590, %592
+  %594 = load double, ptr %588, align 8, !tbaa !19
+  %595 = fmul contract double %560, %594
+  %596 = fadd contract double %593, %595
+  %597 = fmul contract double %565, %589
+  %598 = fmul contract double %568, %591
+  %599 = fadd contract double %597, %598
+  %600 = fmul contract double %572, %594
+  %601 = fadd contract double %599, %600
+  %602 = fmul contract double %576, %589
+  %603 = fmul contract double %579, %591
+  %604 = fadd contract double %602, %603
+  %605 = fmul contract double %583, %594
+  %606 = fadd contract double %604, %605
+  %607 = mul nsw i64 %544, 9
+  %608 = getelementptr inbounds double, ptr %522, i64 %607
+  %609 = load double, ptr %608, align 8, !tbaa !19
+  %610 = fmul contract double %609, %596
+  %611 = getelementptr double, ptr %608, i64 1
+  %612 = load double, ptr %611, align 8, !tbaa !19
+  %613 = fmul contract double %612, %601
+  %614 = fadd contract double %610, %613
+  %615 = getelementptr double, ptr %608, i64 2
+  %616 = load double, ptr %615, align 8, !tbaa !19
+  %617 = fmul contract double %606, %616
+  %618 = fadd contract double %614, %617
+  %619 = getelementptr inbounds double, ptr %608, i64 3
+  %620 = load double, ptr %619, align 8, !tbaa !19
+  %621 = fmul contract double %596, %620
+  %622 = getelementptr double, ptr %608, i64 4
+  %623 = load double, ptr %622, align 8, !tbaa !19
+  %624 = fmul contract double %601, %623
+  %625 = fadd contract double %621, %624
+  %626 = getelementptr double, ptr %608, i64 5
+  %627 = load double, ptr %626, align 8, !tbaa !19
+  %628 = fmul contract double %606, %627
+  %629 = fadd contract double %625, %628
+  %630 = getelementptr inbounds double, ptr %608, i64 6
+  %631 = load double, ptr %630, align 8, !tbaa !19
+  %632 = fmul contract double %596, %631
+  %633 = getelementptr double, ptr %608, i64 7
+  %634 = load double, ptr %633, align 8, !tbaa !19
+  %635 = fmul contract double %601, %634
+  %636 = fadd contract double %632, %635
+  %637 = getelementptr double, ptr %608, i64 8
+  %638 = load double, ptr %637, align 8, !tbaa !19
+  %639 = fmul contract double %606, %638
+  %640 = fadd contract double %636, %639
+  %641 = fmul contract double %563, %609
+  %642 = fmul contract double %574, %612
+  %643 = fadd contract double %641, %642
+  %644 = fmul contract double %585, %616
+  %645 = fadd contract double %643, %644
+  %646 = fmul contract double %563, %620
+  %647 = fmul contract double %574, %623
+  %648 = fadd contract double %646, %647
+  %649 = fmul contract double %585, %627
+  %650 = fadd contract double %648, %649
+  %651 = fmul contract double %563, %631
+  %652 = fmul contract double %574, %634
+  %653 = fadd contract double %651, %652
+  %654 = fmul contract double %585, %638
+  %655 = fadd contract double %653, %654
+  %656 = fmul contract double %574, %655
+  %657 = fmul contract double %585, %650
+  %658 = fsub contract double %656, %657
+  %659 = fadd contract double %618, %658
+  %660 = fmul contract double %585, %645
+  %661 = fmul contract double %563, %655
+  %662 = fsub contract double %660, %661
+  %663 = fadd contract double %629, %662
+  %664 = fmul contract double %563, %650
+  %665 = fmul contract double %574, %645
+  %666 = fsub contract double %664, %665
+  %667 = fadd contract double %666, %640
+  %668 = fmul contract double %551, %659
+  %669 = fmul contract double %565, %663
+  %670 = fadd contract double %668, %669
+  %671 = fmul contract double %576, %667
+  %672 = fadd contract double %671, %670
+  store double %672, ptr %547, align 8, !tbaa !19
+  %673 = load double, ptr %554, align 8, !tbaa !19
+  %674 = fmul contract double %673, %659
+  %675 = load double, ptr %567, align 8, !tbaa !19
+  %676 = fmul contract double %675, %663
+  %677 = fadd contract double %674, %676
+  %678 = load double, ptr %578, align 8, !tbaa !19
+  %679 = fmul contract double %667, %678
+  %680 = fadd contract double %679, %677
+  %681 = getelementptr inbounds double, ptr %547, i64 1
+  store double %680, ptr %681, align 8, !tbaa !19
+  %682 = load double, ptr %559, align 8, !tbaa !19
+  %683 = fmul contract double %659, %682
+  %684 = load double, ptr %571, align 8, !tbaa !19
+  %685 = fmul contract double %663, %684
+  %686 = fadd contract double %683, %685
+  %687 = load double, ptr %582, align 8, !tbaa !19
+  %688 = fmul contract double %667, %687
+  %689 = fadd contract double %686, %688
+  %690 = getelementptr inbounds double, ptr %547, i64 2
+  store double %689, ptr %690, align 8, !tbaa !19
+  %691 = getelementptr inbounds double, ptr %520, i64 %544
+  %692 = getelementptr inbounds double, ptr %530, i64 %544
+  %693 = load double, ptr %691, align 8, !tbaa !19
+  %694 = getelementptr inbounds %struct.Link, ptr %521, i64 %544, i32 14, i64 3
+  %695 = load double, ptr %694, align 8, !tbaa !19
+  %696 = load double, ptr %529, align 8, !tbaa !19
+  %697 = fsub contract double %695, %696
+  %698 = fmul contract double %693, %697
+  %699 = load double, ptr %692, align 8, !tbaa !19
+  %700 = load double, ptr %524, align 8, !tbaa !19
+  %701 = fmul contract double %699, %700
+  %702 = fsub contract double %698, %701
+  %703 = getelementptr inbounds double, ptr %547, i64 3
+  store double %702, ptr %703, align 8, !tbaa !19
+  %704 = load double, ptr %691, align 8, !tbaa !19
+  %705 = getelementptr inbounds %struct.Link, ptr %521, i64 %544, i32 14, i64 4
+  %706 = load double, ptr %705, align 8, !tbaa !19
+  %707 = load double, ptr %531, align 8, !tbaa !19
+  %708 = fsub contract double %706, %707
+  %709 = fmul contract double %704, %708
+  %710 = load double, ptr %692, align 8, !tbaa !19
+  %711 = load double, ptr %532, align 8, !tbaa !19
+  %712 = fmul contract double %710, %711
+  %713 = fsub contract double %709, %712
+  %714 = getelementptr inbounds double, ptr %547, i64 4
+  store double %713, ptr %714, align 8, !tbaa !19
+  %715 = load double, ptr %691, align 8, !tbaa !19
+  %716 = getelementptr inbounds %struct.Link, ptr %521, i64 %544, i32 14, i64 5
+  %717 = load double, ptr %716, align 8, !tbaa !19
+  %718 = load double, ptr %533, align 8, !tbaa !19
+  %719 = fsub contract double %717, %718
+  %720 = fmul contract double %715, %719
+  %721 = load double, ptr %692, align 8, !tbaa !19
+  %722 = load double, ptr %534, align 8, !tbaa !19
+  %723 = fmul contract double %721, %722
+  %724 = fsub contract double %720, %723
+  %725 = getelementptr inbounds double, ptr %547, i64 5
+  store double %724, ptr %725, align 8, !tbaa !19
+  %726 = add nuw nsw i64 %544, 1
+  %727 = icmp eq i64 %726, %516
+  br i1 %727, label %535, label %543, !llvm.loop !151
+
+728:                                              ; preds = %728, %541
+  %729 = phi i64 [ 0, %541 ], [ %750, %728 ]
+  %730 = phi i64 [ 0, %541 ], [ %751, %728 ]
+  %731 = getelementptr inbounds double, ptr %525, i64 %729
+  %732 = load double, ptr %731, align 8, !tbaa !19
+  %733 = getelementptr inbounds double, ptr %1, i64 %729
+  %734 = load double, ptr %733, align 8, !tbaa !19
+  %735 = fmul contract double %732, %734
+  %736 = mul nsw i64 %729, %16
+  %737 = getelementptr inbounds double, ptr %493, i64 %736
+  %738 = load double, ptr %737, align 8, !tbaa !19
+  %739 = fadd contract double %738, %735
+  store double %739, ptr %737, align 8, !tbaa !19
+  %740 = or disjoint i64 %729, 1
+  %741 = getelementptr inbounds double, ptr %525, i64 %740
+  %742 = load double, ptr %741, align 8, !tbaa !19
+  %743 = getelementptr inbounds double, ptr %1, i64 %740
+  %744 = load double, ptr %743, align 8, !tbaa !19
+  %745 = fmul contract double %742, %744
+  %746 = mul nsw i64 %740, %16
+  %747 = getelementptr inbounds double, ptr %493, i64 %746
+  %748 = load double, ptr %747, align 8, !tbaa !19
+  %749 = fadd contract double %748, %745
+  store double %749, ptr %747, align 8, !tbaa !19
+  %750 = add nuw nsw i64 %729, 2
+  %751 = add i64 %730, 2
+  %752 = icmp eq i64 %751, %542
+  br i1 %752, label %753, label %728, !llvm.loop !152
+
+753:                                              ; preds = %728, %538
+  %754 = phi i64 [ 0, %538 ], [ %750, %728 ]
+  %755 = icmp eq i64 %539, 0
+  br i1 %755, label %766, label %756
+
+756:                                              ; preds = %753
+  %757 = getelementptr inbounds double, ptr %525, i64 %754
+  %758 = load double, ptr %757, align 8, !tbaa !19
+  %759 = getelementptr inbounds double, ptr %1, i64 %754
+  %760 = load double, ptr %759, align 8, !tbaa !19
+  %761 = fmul contract double %758, %760
+  %762 = mul nsw i64 %754, %16
+  %763 = getelementptr inbounds double, ptr %493, i64 %762
+  %764 = load double, ptr %763, align 8, !tbaa !19
+  %765 = fadd contract double %764, %761
+  store double %765, ptr %763, align 8, !tbaa !19
+  br label %766
+
+766:                                              ; preds = %756, %753, %535
+  %767 = add nuw nsw i64 %490, 1
+  %768 = load i64, ptr %14, align 8, !tbaa !65
+  %769 = icmp slt i64 %767, %768
+  br i1 %769, label %489, label %488, !llvm.loop !153
+
+770:                                              ; preds = %501, %921
+  %771 = phi i64 [ %922, %921 ], [ %502, %501 ]
+  %772 = phi i64 [ %923, %921 ], [ 0, %501 ]
+  %773 = load ptr, ptr %459, align 8, !tbaa !154
+  %774 = mul nsw i64 %771, %490
+  %775 = getelementptr i64, ptr %773, i64 %774
+  %776 = getelementptr i64, ptr %775, i64 %772
+  %777 = load i64, ptr %776, align 8, !tbaa !38
+  %778 = icmp slt i64 %777, 0
+  br i1 %778, label %921, label %779
+
+779:                                              ; preds = %770
+  %780 = load ptr, ptr %460, align 8, !tbaa !37
+  %781 = getelementptr inbounds i64, ptr %780, i64 %772
+  %782 = load i64, ptr %781, align 8, !tbaa !38
+  %783 = load ptr, ptr %461, align 8, !tbaa !39
+  %784 = getelementptr inbounds %struct.Link, ptr %783, i64 %772
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #14
+  %785 = load ptr, ptr %462, align 8, !tbaa !41
+  %786 = getelementptr inbounds i64, ptr %785, i64 %772
+  %787 = load i64, ptr %786, align 8, !tbaa !38
+  %788 = getelementptr i64, ptr %786, i64 1
+  %789 = load i64, ptr %788, align 8, !tbaa !38
+  %790 = sub nsw i64 %789, %787
+  %791 = icmp sgt i64 %790, 0
+  br i1 %791, label %792, label %844
+
+792:                                              ; preds = %779
+  %793 = load ptr, ptr %463, align 8, !tbaa !28
+  %794 = load ptr, ptr %464, align 8, !tbaa !42
+  %795 = getelementptr i64, ptr %794, i64 %787
+  %796 = and i64 %790, 3
+  %797 = sub i64 %787, %789
+  %798 = icmp ugt i64 %797, -4
+  br i1 %798, label %830, label %799
+
+799:                                              ; preds = %792
+  %800 = and i64 %790, 9223372036854775804
+  br label %801
+
+801:                                              ; preds = %801, %799
+  %802 = phi i64 [ 0, %799 ], [ %827, %801 ]
+  %803 = phi i64 [ 0, %799 ], [ %828, %801 ]
+  %804 = getelementptr i64, ptr %795, i64 %802
+  %805 = load i64, ptr %804, align 8, !tbaa !38
+  %806 = getelementptr inbounds double, ptr %793, i64 %805
+  %807 = load double, ptr %806, align 8, !tbaa !19
+  %808 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %802
+  store double %807, ptr %808, align 16, !tbaa !19
+  %809 = or disjoint i64 %802, 1
+  %810 = getelementptr i64, ptr %795, i64 %809
+  %811 = load i64, ptr %810, align 8, !tbaa !38
+  %812 = getelementptr inbounds double, ptr %793, i64 %811
+  %813 = load double, ptr %812, align 8, !tbaa !19
+  %814 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %809
+  store double %813, ptr %814, align 8, !tbaa !19
+  %815 = or disjoint i64 %802, 2
+  %816 = getelementptr i64, ptr %795, i64 %815
+  %817 = load i64, ptr %816, align 8, !tbaa !38
+  %818 = getelementptr inbounds double, ptr %793, i64 %817
+  %819 = load double, ptr %818, align 8, !tbaa !19
+  %820 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %815
+  store double %819, ptr %820, align 16, !tbaa !19
+  %821 = or disjoint i64 %802, 3
+  %822 = getelementptr i64, ptr %795, i64 %821
+  %823 = load i64, ptr %822, align 8, !tbaa !38
+  %824 = getelementptr inbounds double, ptr %793, i64 %823
+  %825 = load double, ptr %824, align 8, !tbaa !19
+  %826 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %821
+  store double %825, ptr %826, align 8, !tbaa !19
+  %827 = add nuw nsw i64 %802, 4
+  %828 = add i64 %803, 4
+  %829 = icmp eq i64 %828, %800
+  br i1 %829, label %830, label %801, !llvm.loop !43
+
+830:                                              ; preds = %801, %792
+  %831 = phi i64 [ 0, %792 ], [ %827, %801 ]
+  %832 = icmp eq i64 %796, 0
+  br i1 %832, label %844, label %833
+
+833:                                              ; preds = %830, %833
+  %834 = phi i64 [ %841, %833 ], [ %831, %830 ]
+  %835 = phi i64 [ %842, %833 ], [ 0, %830 ]
+  %836 = getelementptr i64, ptr %795, i64 %834
+  %837 = load i64, ptr %836, align 8, !tbaa !38
+  %838 = getelementptr inbounds double, ptr %793, i64 %837
+  %839 = load double, ptr %838, align 8, !tbaa !19
+  %840 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %834
+  store double %839, ptr %840, align 8, !tbaa !19
+  %841 = add nuw nsw i64 %834, 1
+  %842 = add i64 %835, 1
+  %843 = icmp eq i64 %842, %796
+  br i1 %843, label %844, label %833, !llvm.loop !155
+
+844:                                              ; preds = %830, %833, %779
+  %845 = load ptr, ptr %465, align 8, !tbaa !40
+  %846 = getelementptr inbounds i64, ptr %845, i64 %772
+  %847 = load i64, ptr %846, align 8, !tbaa !38
+  %848 = inttoptr i64 %847 to ptr
+  call void %848(ptr noundef %20, ptr noundef nonnull %4, ptr noundef null) #14
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #14
+  %849 = getelementptr inbounds double, ptr %20, i64 %777
+  %850 = getelementptr inbounds double, ptr %849, i64 1
+  %851 = getelementptr inbounds double, ptr %849, i64 2
+  %852 = load double, ptr %784, align 8, !tbaa !19
+  %853 = load double, ptr %849, align 8, !tbaa !19
+  %854 = fmul contract double %852, %853
+  %855 = getelementptr double, ptr %784, i64 1
+  %856 = load double, ptr %855, align 8, !tbaa !19
+  %857 = load double, ptr %850, align 8, !tbaa !19
+  %858 = fmul contract double %856, %857
+  %859 = fadd contract double %854, %858
+  %860 = getelementptr double, ptr %784, i64 2
+  %861 = load double, ptr %860, align 8, !tbaa !19
+  %862 = load double, ptr %851, align 8, !tbaa !19
+  %863 = fmul contract double %861, %862
+  %864 = fadd contract double %859, %863
+  store double %864, ptr %7, align 16, !tbaa !19
+  %865 = getelementptr inbounds double, ptr %784, i64 3
+  %866 = load double, ptr %865, align 8, !tbaa !19
+  %867 = fmul contract double %866, %853
+  %868 = getelementptr double, ptr %784, i64 4
+  %869 = load double, ptr %868, align 8, !tbaa !19
+  %870 = fmul contract double %869, %857
+  %871 = fadd contract double %867, %870
+  %872 = getelementptr double, ptr %784, i64 5
+  %873 = load double, ptr %872, align 8, !tbaa !19
+  %874 = fmul contract double %873, %862
+  %875 = fadd contract double %871, %874
+  store double %875, ptr %466, align 8, !tbaa !19
+  %876 = getelementptr inbounds double, ptr %784, i64 6
+  %877 = load double, ptr %876, align 8, !tbaa !19
+  %878 = fmul contract double %877, %853
+  %879 = getelementptr double, ptr %784, i64 7
+  %880 = load double, ptr %879, align 8, !tbaa !19
+  %881 = fmul contract double %880, %857
+  %882 = fadd contract double %878, %881
+  %883 = getelementptr double, ptr %784, i64 8
+  %884 = load double, ptr %883, align 8, !tbaa !19
+  %885 = fmul contract double %884, %862
+  %886 = fadd contract double %882, %885
+  store double %886, ptr %467, align 16, !tbaa !19
+  %887 = getelementptr inbounds double, ptr %849, i64 3
+  %888 = getelementptr inbounds double, ptr %849, i64 4
+  %889 = getelementptr inbounds double, ptr %849, i64 5
+  %890 = load double, ptr %784, align 8, !tbaa !19
+  %891 = load double, ptr %887, align 8, !tbaa !19
+  %892 = fmul contract double %890, %891
+  %893 = load double, ptr %855, align 8, !tbaa !19
+  %894 = load double, ptr %888, align 8, !tbaa !19
+  %895 = fmul contract double %893, %894
+  %896 = fadd contract double %892, %895
+  %897 = load double, ptr %860, align 8, !tbaa !19
+  %898 = load double, ptr %889, align 8, !tbaa !19
+  %899 = fmul contract double %897, %898
+  %900 = fadd contract double %896, %899
+  store double %900, ptr %468, align 8, !tbaa !19
+  %901 = load double, ptr %865, align 8, !tbaa !19
+  %902 = fmul contract double %901, %891
+  %903 = load double, ptr %868, align 8, !tbaa !19
+  %904 = fmul contract double %903, %894
+  %905 = fadd contract double %902, %904
+  %906 = load double, ptr %872, align 8, !tbaa !19
+  %907 = fmul contract double %906, %898
+  %908 = fadd contract double %905, %907
+  store double %908, ptr %469, align 16, !tbaa !19
+  %909 = load double, ptr %876, align 8, !tbaa !19
+  %910 = fmul contract double %909, %891
+  %911 = load double, ptr %879, align 8, !tbaa !19
+  %912 = fmul contract double %911, %894
+  %913 = fadd contract double %910, %912
+  %914 = load double, ptr %883, align 8, !tbaa !19
+  %915 = fmul contract double %914, %898
+  %916 = fadd contract double %913, %915
+  store double %916, ptr %470, align 8, !tbaa !19
+  %917 = getelementptr inbounds double, ptr %849, i64 6
+  %918 = mul nsw i64 %782, 6
+  %919 = getelementptr inbounds double, ptr %917, i64 %918
+  call fastcc void @position_column(ptr noundef nonnull %0, i64 noundef %772, ptr noundef nonnull %7, ptr noundef nonnull %917, ptr noundef nonnull %919, ptr noundef %1, ptr noundef %493, i64 noundef %16)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #14
+  %920 = load i64, ptr %0, align 8, !tbaa !33
+  br label %921
+
+921:                                              ; preds = %770, %844
+  %922 = phi i64 [ %771, %770 ], [ %920, %844 ]
+  %923 = add nuw nsw i64 %772, 1
+  %924 = icmp slt i64 %923, %922
+  br i1 %924, label %770, label %504, !llvm.loop !156
+}
+
+; Function Attrs: nounwind uwtable
+define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #1 {
+  %4 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #14
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %351, label %6
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
+  %8 = load i64, ptr %7, align 8, !tbaa !157
+  %9 = inttoptr i64 %8 to ptr
+  tail call void @Py_IncRef(ptr noundef %9) #14
+  %10 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 5
+  %11 = load i64, ptr %10, align 8, !tbaa !159
+  %12 = inttoptr i64 %11 to ptr
+  %13 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 2
+  %14 = load i64, ptr %13, align 8, !tbaa !160
+  %15 = inttoptr i64 %14 to ptr
+  %16 = load i64, ptr %7, align 8, !tbaa !157
+  %17 = inttoptr i64 %16 to ptr
+  %18 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 6
+  %19 = load i64, ptr %18, align 8, !tbaa !161
+  %20 = trunc i64 %19 to i32
+  %21 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 9
+  %22 = load ptr, ptr %21, align 8, !tbaa !162
+  %23 = tail call ptr %12(ptr noundef %15, ptr noundef %17, i32 noundef %20, ptr noundef %22, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #14
+  %24 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 4
+  %25 = load i64, ptr %24, align 8, !tbaa !163
+  %26 = inttoptr i64 %25 to ptr
+  %27 = icmp eq ptr %23, null
+  br i1 %27, label %351, label %28
+
+28:                                               ; preds = %6
+  %29 = load i64, ptr %4, align 8, !tbaa !164
+  %30 = inttoptr i64 %29 to ptr
+  %31 = getelementptr inbounds %struct.Tree, ptr %30, i64 0, i32 13
+  %32 = load i64, ptr %31, align 8, !tbaa !62
+  %33 = load i64, ptr %18, align 8, !tbaa !161
+  %34 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 1
+  %35 = load i64, ptr %34, align 8, !tbaa !165
+  %36 = getelementptr inbounds i8, ptr %23, i64 %35
+  %37 = getelementptr inbounds ptr, ptr %36, i64 -1
+  %38 = load ptr, ptr %37, align 8, !tbaa !166
+  %39 = load i64, ptr %13, align 8, !tbaa !160
+  %40 = inttoptr i64 %39 to ptr
+  %41 = icmp eq ptr %38, %40
+  br i1 %41, label %42, label %125
+
+42:                                               ; preds = %28
+  %43 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 5
+  %44 = load ptr, ptr %43, align 8, !tbaa !167
+  %45 = load i64, ptr %7, align 8, !tbaa !157
+  %46 = inttoptr i64 %45 to ptr
+  %47 = icmp eq ptr %44, %46
+  br i1 %47, label %48, label %125
+
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 1
+  %50 = load i32, ptr %49, align 8, !tbaa !170
+  %51 = sext i32 %50 to i64
+  %52 = icmp eq i64 %33, %51
+  br i1 %52, label %53, label %125
+
+53:                                               ; preds = %48
+  %54 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 6
+  %55 = load i32, ptr %54, align 8, !tbaa !171
+  %56 = and i32 %55, 1281
+  %57 = icmp eq i32 %56, 1281
+  br i1 %57, label %58, label %125
+
+58:                                               ; preds = %53
+  %59 = icmp sgt i64 %33, 0
+  br i1 %59, label %60, label %82
+
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 2
+  %62 = load ptr, ptr %61, align 8, !tbaa !172
+  %63 = and i64 %33, 7
+  %64 = icmp ult i64 %33, 8
+  br i1 %64, label %67, label %65
+
+65:                                               ; preds = %60
+  %66 = and i64 %33, 9223372036854775800
+  br label %85
+
+67:                                               ; preds = %85, %60
+  %68 = phi i64 [ undef, %60 ], [ %119, %85 ]
+  %69 = phi i64 [ 0, %60 ], [ %120, %85 ]
+  %70 = phi i64 [ 1, %60 ], [ %119, %85 ]
+  %71 = icmp eq i64 %63, 0
+  br i1 %71, label %82, label %72
+
+72:                                               ; preds = %67, %72
+  %73 = phi i64 [ %79, %72 ], [ %69, %67 ]
+  %74 = phi i64 [ %78, %72 ], [ %70, %67 ]
+  %75 = phi i64 [ %80, %72 ], [ 0, %67 ]
+  %76 = getelementptr inbounds i64, ptr %62, i64 %73
+  %77 = load i64, ptr %76, align 8, !tbaa !38
+  %78 = mul nsw i64 %77, %74
+  %79 = add nuw nsw i64 %73, 1
+  %80 = add i64 %75, 1
+  %81 = icmp eq i64 %80, %63
+  br i1 %81, label %82, label %72, !llvm.loop !173
+
+82:                                               ; preds = %67, %72, %58
+  %83 = phi i64 [ 1, %58 ], [ %68, %67 ], [ %78, %72 ]
+  %84 = icmp eq i64 %83, %32
+  br i1 %84, label %123, label %125
+
+85:                                               ; preds = %85, %65
+  %86 = phi i64 [ 0, %65 ], [ %120, %85 ]
+  %87 = phi i64 [ 1, %65 ], [ %119, %85 ]
+  %88 = phi i64 [ 0, %65 ], [ %121, %85 ]
+  %89 = getelementptr inbounds i64, ptr %62, i64 %86
+  %90 = load i64, ptr %89, align 8, !tbaa !38
+  %91 = mul nsw i64 %90, %87
+  %92 = or disjoint i64 %86, 1
+  %93 = getelementptr inbounds i64, ptr %62, i64 %92
+  %94 = load i64, ptr %93, align 8, !tbaa !38
+  %95 = mul nsw i64 %94, %91
+  %96 = or disjoint i64 %86, 2
+  %97 = getelementptr inbounds i64, ptr %62, i64 %96
+  %98 = load i64, ptr %97, align 8, !tbaa !38
+  %99 = mul nsw i64 %98, %95
+  %100 = or disjoint i64 %86, 3
+  %101 = getelementptr inbounds i64, ptr %62, i64 %100
+  %102 = load i64, ptr %101, align 8, !tbaa !38
+  %103 = mul nsw i64 %102, %99
+  %104 = or disjoint i64 %86, 4
+  %105 = getelementptr inbounds i64, ptr %62, i64 %104
+  %106 = load i64, ptr %105, align 8, !tbaa !38
+  %107 = mul nsw i64 %106, %103
+  %108 = or disjoint i64 %86, 5
+  %109 = getelementptr inbounds i64, ptr %62, i64 %108
+  %110 = load i64, ptr %109, align 8, !tbaa !38
+  %111 = mul nsw i64 %110, %107
+  %112 = or disjoint i64 %86, 6
+  %113 = getelementptr inbounds i64, ptr %62, i64 %112
+  %114 = load i64, ptr %113, align 8, !tbaa !38
+  %115 = mul nsw i64 %114, %111
+  %116 = or disjoint i64 %86, 7
+  %117 = getelementptr inbounds i64, ptr %62, i64 %116
+  %118 = load i64, ptr %117, align 8, !tbaa !38
+  %119 = mul nsw i64 %118, %115
+  %120 = add nuw nsw i64 %86, 8
+  %121 = add i64 %88, 8
+  %122 = icmp eq i64 %121, %66
+  br i1 %122, label %67, label %85, !llvm.loop !174
+
+123:                                              ; preds = %82
+  %124 = load ptr, ptr %36, align 8, !tbaa !175
+  br label %125
+
+125:                                              ; preds = %28, %42, %48, %53, %82, %123
+  %126 = phi ptr [ null, %42 ], [ null, %28 ], [ null, %53 ], [ null, %48 ], [ %124, %123 ], [ null, %82 ]
+  %127 = icmp sgt i64 %2, 0
+  br i1 %127, label %128, label %350
+
+128:                                              ; preds = %125, %133
+  %129 = phi ptr [ %136, %133 ], [ %4, %125 ]
+  %130 = getelementptr inbounds %struct.Single, ptr %129, i64 0, i32 7
+  %131 = atomicrmw xchg ptr %130, i64 1 acquire, align 8
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %138, label %133
+
+133:                                              ; preds = %128
+  %134 = getelementptr inbounds %struct.Single, ptr %129, i64 0, i32 8
+  %135 = load i64, ptr %134, align 8, !tbaa !176
+  %136 = inttoptr i64 %135 to ptr
+  %137 = icmp eq i64 %135, 0
+  br i1 %137, label %138, label %128, !llvm.loop !177
+
+138:                                              ; preds = %133, %128
+  %139 = phi ptr [ %136, %133 ], [ %129, %128 ]
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %350, label %141
+
+141:                                              ; preds = %138
+  %142 = load i64, ptr %139, align 8, !tbaa !164
+  %143 = inttoptr i64 %142 to ptr
+  %144 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 3
+  %145 = load i64, ptr %144, align 8, !tbaa !17
+  %146 = load ptr, ptr %1, align 8, !tbaa !166
+  %147 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 4
+  %148 = load i64, ptr %147, align 8, !tbaa !163
+  %149 = inttoptr i64 %148 to ptr
+  %150 = icmp eq ptr %146, %149
+  br i1 %150, label %184, label %151
+
+151:                                              ; preds = %141
+  %152 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
+  %153 = load i64, ptr %152, align 8, !tbaa !165
+  %154 = getelementptr inbounds i8, ptr %146, i64 %153
+  %155 = getelementptr inbounds ptr, ptr %154, i64 -1
+  %156 = load ptr, ptr %155, align 8, !tbaa !166
+  %157 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
+  %158 = load i64, ptr %157, align 8, !tbaa !160
+  %159 = inttoptr i64 %158 to ptr
+  %160 = icmp eq ptr %156, %159
+  br i1 %160, label %161, label %184
+
+161:                                              ; preds = %151
+  %162 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 5
+  %163 = load ptr, ptr %162, align 8, !tbaa !167
+  %164 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
+  %165 = load i64, ptr %164, align 8, !tbaa !157
+  %166 = inttoptr i64 %165 to ptr
+  %167 = icmp eq ptr %163, %166
+  br i1 %167, label %168, label %184
+
+168:                                              ; preds = %161
+  %169 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 1
+  %170 = load i32, ptr %169, align 8, !tbaa !170
+  %171 = icmp eq i32 %170, 1
+  br i1 %171, label %172, label %184
+
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 6
+  %174 = load i32, ptr %173, align 8, !tbaa !171
+  %175 = and i32 %174, 257
+  %176 = icmp eq i32 %175, 257
+  br i1 %176, label %177, label %184
+
+177:                                              ; preds = %172
+  %178 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 2
+  %179 = load ptr, ptr %178, align 8, !tbaa !172
+  %180 = load i64, ptr %179, align 8, !tbaa !38
+  %181 = icmp eq i64 %180, %145
+  br i1 %181, label %182, label %184
+
+182:                                              ; preds = %177
+  %183 = load ptr, ptr %154, align 8, !tbaa !175
+  br label %184
+
+184:                                              ; preds = %182, %177, %172, %168, %161, %151, %141
+  %185 = phi ptr [ null, %141 ], [ null, %161 ], [ null, %151 ], [ null, %172 ], [ null, %168 ], [ %183, %182 ], [ null, %177 ]
+  %186 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 62
+  store ptr %185, ptr %186, align 8, !tbaa !16
+  %187 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 2
+  %188 = load i64, ptr %187, align 8, !tbaa !25
+  %189 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 10
+  %190 = load ptr, ptr %189, align 8, !tbaa !178
+  %191 = icmp eq i64 %2, 1
+  br i1 %191, label %229, label %192
+
+192:                                              ; preds = %184
+  %193 = getelementptr inbounds ptr, ptr %1, i64 1
+  %194 = load ptr, ptr %193, align 8, !tbaa !166
+  %195 = icmp eq ptr %194, %149
+  br i1 %195, label %231, label %196
+
+196:                                              ; preds = %192
+  %197 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
+  %198 = load i64, ptr %197, align 8, !tbaa !165
+  %199 = getelementptr inbounds i8, ptr %194, i64 %198
+  %200 = getelementptr inbounds ptr, ptr %199, i64 -1
+  %201 = load ptr, ptr %200, align 8, !tbaa !166
+  %202 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
+  %203 = load i64, ptr %202, align 8, !tbaa !160
+  %204 = inttoptr i64 %203 to ptr
+  %205 = icmp eq ptr %201, %204
+  br i1 %205, label %206, label %231
+
+206:                                              ; preds = %196
+  %207 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 5
+  %208 = load ptr, ptr %207, align 8, !tbaa !167
+  %209 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
+  %210 = load i64, ptr %209, align 8, !tbaa !157
+  %211 = inttoptr i64 %210 to ptr
+  %212 = icmp eq ptr %208, %211
+  br i1 %212, label %213, label %231
+
+213:                                              ; preds = %206
+  %214 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 1
+  %215 = load i32, ptr %214, align 8, !tbaa !170
+  %216 = icmp eq i32 %215, 1
+  br i1 %216, label %217, label %231
+
+217:                                              ; preds = %213
+  %218 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 6
+  %219 = load i32, ptr %218, align 8, !tbaa !171
+  %220 = and i32 %219, 257
+  %221 = icmp eq i32 %220, 257
+  br i1 %221, label %222, label %231
+
+222:                                              ; preds = %217
+  %223 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 2
+  %224 = load ptr, ptr %223, align 8, !tbaa !172
+  %225 = load i64, ptr %224, align 8, !tbaa !38
+  %226 = icmp eq i64 %225, %188
+  br i1 %226, label %227, label %231
+
+227:                                              ; preds = %222
+  %228 = load ptr, ptr %199, align 8, !tbaa !175
+  br label %231
+
+229:                                              ; preds = %184
+  %230 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 63
+  store ptr %190, ptr %230, align 8, !tbaa !15
+  br label %235
+
+231:                                              ; preds = %227, %222, %217, %213, %206, %196, %192
+  %232 = phi ptr [ %190, %192 ], [ null, %206 ], [ null, %196 ], [ null, %217 ], [ null, %213 ], [ %228, %227 ], [ null, %222 ]
+  %233 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 63
+  store ptr %232, ptr %233, align 8, !tbaa !15
+  %234 = icmp ugt i64 %2, 2
+  br i1 %234, label %238, label %235
+
+235:                                              ; preds = %231, %229
+  %236 = phi ptr [ %190, %229 ], [ %232, %231 ]
+  %237 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 64
+  store ptr %190, ptr %237, align 8, !tbaa !14
+  br label %319
+
+238:                                              ; preds = %231
+  %239 = getelementptr inbounds ptr, ptr %1, i64 2
+  %240 = load ptr, ptr %239, align 8, !tbaa !166
+  %241 = icmp eq ptr %240, %149
+  br i1 %241, label %275, label %242
+
+242:                                              ; preds = %238
+  %243 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
+  %244 = load i64, ptr %243, align 8, !tbaa !165
+  %245 = getelementptr inbounds i8, ptr %240, i64 %244
+  %246 = getelementptr inbounds ptr, ptr %245, i64 -1
+  %247 = load ptr, ptr %246, align 8, !tbaa !166
+  %248 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
+  %249 = load i64, ptr %248, align 8, !tbaa !160
+  %250 = inttoptr i64 %249 to ptr
+  %251 = icmp eq ptr %247, %250
+  br i1 %251, label %252, label %275
+
+252:                                              ; preds = %242
+  %253 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 5
+  %254 = load ptr, ptr %253, align 8, !tbaa !167
+  %255 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
+  %256 = load i64, ptr %255, align 8, !tbaa !157
+  %257 = inttoptr i64 %256 to ptr
+  %258 = icmp eq ptr %254, %257
+  br i1 %258, label %259, label %275
+
+259:                                              ; preds = %252
+  %260 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 1
+  %261 = load i32, ptr %260, align 8, !tbaa !170
+  %262 = icmp eq i32 %261, 1
+  br i1 %262, label %263, label %275
+
+263:                                              ; preds = %259
+  %264 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 6
+  %265 = load i32, ptr %264, align 8, !tbaa !171
+  %266 = and i32 %265, 257
+  %267 = icmp eq i32 %266, 257
+  br i1 %267, label %268, label %275
+
+268:                                              ; preds = %263
+  %269 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 2
+  %270 = load ptr, ptr %269, align 8, !tbaa !172
+  %271 = load i64, ptr %270, align 8, !tbaa !38
+  %272 = icmp eq i64 %271, %188
+  br i1 %272, label %273, label %275
+
+273:                                              ; preds = %268
+  %274 = load ptr, ptr %245, align 8, !tbaa !175
+  br label %275
+
+275:                                              ; preds = %273, %268, %263, %259, %252, %242, %238
+  %276 = phi ptr [ %190, %238 ], [ null, %252 ], [ null, %242 ], [ null, %263 ], [ null, %259 ], [ %274, %273 ], [ null, %268 ]
+  %277 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 64
+  store ptr %276, ptr %277, align 8, !tbaa !14
+  %278 = icmp eq i64 %2, 3
+  br i1 %278, label %319, label %279
+
+279:                                              ; preds = %275
+  %280 = getelementptr inbounds ptr, ptr %1, i64 3
+  %281 = load ptr, ptr %280, align 8, !tbaa !166
+  %282 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 14
+  %283 = load i64, ptr %282, align 8, !tbaa !63
+  %284 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
+  %285 = load i64, ptr %284, align 8, !tbaa !165
+  %286 = getelementptr inbounds i8, ptr %281, i64 %285
+  %287 = getelementptr inbounds ptr, ptr %286, i64 -1
+  %288 = load ptr, ptr %287, align 8, !tbaa !166
+  %289 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
+  %290 = load i64, ptr %289, align 8, !tbaa !160
+  %291 = inttoptr i64 %290 to ptr
+  %292 = icmp eq ptr %288, %291
+  br i1 %292, label %293, label %319
+
+293:                                              ; preds = %279
+  %294 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 5
+  %295 = load ptr, ptr %294, align 8, !tbaa !167
+  %296 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
+  %297 = load i64, ptr %296, align 8, !tbaa !157
+  %298 = inttoptr i64 %297 to ptr
+  %299 = icmp eq ptr %295, %298
+  br i1 %299, label %300, label %319
+
+300:                                              ; preds = %293
+  %301 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 1
+  %302 = load i32, ptr %301, align 8, !tbaa !170
+  %303 = icmp eq i32 %302, 2
+  br i1 %303, label %304, label %319
+
+304:                                              ; preds = %300
+  %305 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 6
+  %306 = load i32, ptr %305, align 8, !tbaa !171
+  %307 = and i32 %306, 1281
+  %308 = icmp eq i32 %307, 1281
+  br i1 %308, label %309, label %319
+
+309:                                              ; preds = %304
+  %310 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 2
+  %311 = load ptr, ptr %310, align 8, !tbaa !172
+  %312 = load i64, ptr %311, align 8, !tbaa !38
+  %313 = getelementptr inbounds i64, ptr %311, i64 1
+  %314 = load i64, ptr %313, align 8, !tbaa !38
+  %315 = mul nsw i64 %314, %312
+  %316 = icmp eq i64 %315, %283
+  br i1 %316, label %317, label %319
+
+317:                                              ; preds = %309
+  %318 = load ptr, ptr %286, align 8, !tbaa !175
+  br label %319
+
+319:                                              ; preds = %317, %309, %304, %300, %293, %279, %275, %235
+  %320 = phi ptr [ %232, %275 ], [ %236, %235 ], [ %232, %279 ], [ %232, %293 ], [ %232, %300 ], [ %232, %304 ], [ %232, %309 ], [ %232, %317 ]
+  %321 = phi ptr [ %276, %275 ], [ %190, %235 ], [ %276, %279 ], [ %276, %293 ], [ %276, %300 ], [ %276, %304 ], [ %276, %309 ], [ %276, %317 ]
+  %322 = phi ptr [ null, %275 ], [ null, %235 ], [ null, %279 ], [ null, %293 ], [ null, %300 ], [ null, %304 ], [ null, %309 ], [ %318, %317 ]
+  %323 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 67
+  store ptr %322, ptr %323, align 8, !tbaa !11
+  %324 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 66
+  store ptr %126, ptr %324, align 8, !tbaa !12
+  %325 = insertelement <4 x ptr> poison, ptr %185, i64 0
+  %326 = insertelement <4 x ptr> %325, ptr %126, i64 1
+  %327 = insertelement <4 x ptr> %326, ptr %320, i64 2
+  %328 = insertelement <4 x ptr> %327, ptr %321, i64 3
+  %329 = freeze <4 x ptr> %328
+  %330 = icmp eq <4 x ptr> %329, zeroinitializer
+  %331 = bitcast <4 x i1> %330 to i4
+  %332 = icmp eq i4 %331, 0
+  br i1 %332, label %333, label %337
+
+333:                                              ; preds = %319
+  %334 = icmp slt i64 %2, 4
+  br i1 %334, label %335, label %339
+
+335:                                              ; preds = %333
+  %336 = tail call ptr @PyEval_SaveThread() #14
+  br label %345
+
+337:                                              ; preds = %319
+  %338 = tail call ptr @PyEval_SaveThread() #14
+  br label %342
+
+339:                                              ; preds = %333
+  %340 = icmp eq ptr %322, null
+  %341 = tail call ptr @PyEval_SaveThread() #14
+  br i1 %340, label %342, label %345
+
+342:                                              ; preds = %339, %337
+  %343 = phi ptr [ %338, %337 ], [ %341, %339 ]
+  %344 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 7
+  store atomic i64 0, ptr %344 release, align 8
+  tail call void @PyEval_RestoreThread(ptr noundef %343) #14
+  br label %350
+
+345:                                              ; preds = %335, %339
+  %346 = phi ptr [ %336, %335 ], [ %341, %339 ]
+  %347 = tail call i64 @tree_algorithm(ptr noundef nonnull %143)
+  %348 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 7
+  store atomic i64 0, ptr %348 release, align 8
+  tail call void @PyEval_RestoreThread(ptr noundef %346) #14
+  %349 = icmp sgt i64 %347, -1
+  br i1 %349, label %350, label %351
+
+350:                                              ; preds = %125, %342, %345, %138
+  tail call void @Py_DecRef(ptr noundef nonnull %23) #14
+  tail call void @Py_IncRef(ptr noundef %26) #14
+  br label %351
+
+351:                                              ; preds = %6, %345, %350, %3
+  %352 = phi ptr [ null, %3 ], [ null, %6 ], [ %26, %350 ], [ %23, %345 ]
+  ret ptr %352
+}
+
+declare ptr @PyCapsule_GetPointer(ptr noundef, ptr noundef) local_unnamed_addr #5
+
+declare void @Py_IncRef(ptr noundef) local_unnamed_addr #5
+
+declare void @Py_DecRef(ptr noundef) local_unnamed_addr #5
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #4 {
   %4 = alloca [6 x double], align 16
   %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %6 = load ptr, ptr %5, align 8, !tbaa !39
@@ -3380,7 +6000,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %24 = getelementptr inbounds %struct.Link, ptr %6, i64 %23, i32 8
   %25 = getelementptr inbounds %struct.Link, ptr %6, i64 %23, i32 9
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %24, i8 0, i64 144, i1 false)
-  %26 = load ptr, ptr %10, align 8, !tbaa !96
+  %26 = load ptr, ptr %10, align 8, !tbaa !77
   %27 = getelementptr inbounds double, ptr %26, i64 %23
   %28 = load double, ptr %27, align 8, !tbaa !19
   %29 = getelementptr inbounds %struct.Link, ptr %6, i64 %23, i32 9, i64 8
@@ -3391,7 +6011,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %31 = add nuw nsw i64 %23, 1
   %32 = load i64, ptr %0, align 8, !tbaa !33
   %33 = icmp slt i64 %31, %32
-  br i1 %33, label %22, label %11, !llvm.loop !127
+  br i1 %33, label %22, label %11, !llvm.loop !179
 
 34:                                               ; preds = %942, %13
   %35 = phi i64 [ %32, %13 ], [ %36, %942 ]
@@ -3607,10 +6227,10 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %227, ptr %192, align 8, !tbaa !19
   %228 = add nuw nsw i64 %126, 1
   %229 = icmp eq i64 %228, %38
-  br i1 %229, label %230, label %125, !llvm.loop !128
+  br i1 %229, label %230, label %125, !llvm.loop !180
 
 230:                                              ; preds = %190
-  %231 = load ptr, ptr %18, align 8, !tbaa !129
+  %231 = load ptr, ptr %18, align 8, !tbaa !127
   %232 = load ptr, ptr %17, align 8, !tbaa !46
   %233 = getelementptr inbounds i64, ptr %232, i64 %36
   %234 = load i64, ptr %233, align 8, !tbaa !38
@@ -3683,7 +6303,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %291 = add nuw nsw i64 %283, 1
   %292 = add i64 %285, 1
   %293 = icmp eq i64 %292, %273
-  br i1 %293, label %294, label %282, !llvm.loop !130
+  br i1 %293, label %294, label %282, !llvm.loop !181
 
 294:                                              ; preds = %277, %282, %236
   %295 = phi double [ %270, %236 ], [ %278, %277 ], [ %290, %282 ]
@@ -3721,7 +6341,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %325 = add nuw nsw i64 %299, 4
   %326 = add i64 %301, 4
   %327 = icmp eq i64 %326, %276
-  br i1 %327, label %277, label %298, !llvm.loop !131
+  br i1 %327, label %277, label %298, !llvm.loop !182
 
 328:                                              ; preds = %294
   %329 = tail call contract noundef double @llvm.sqrt.f64(double %295)
@@ -3799,7 +6419,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %385, ptr %387, align 8, !tbaa !19
   %388 = add nuw nsw i64 %341, 1
   %389 = icmp slt i64 %388, %38
-  br i1 %389, label %340, label %414, !llvm.loop !132
+  br i1 %389, label %340, label %414, !llvm.loop !183
 
 390:                                              ; preds = %369, %390
   %391 = phi i64 [ %411, %390 ], [ 0, %369 ]
@@ -3825,12 +6445,12 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %411 = add nuw nsw i64 %391, 2
   %412 = add i64 %393, 2
   %413 = icmp eq i64 %412, %338
-  br i1 %413, label %370, label %390, !llvm.loop !133
+  br i1 %413, label %370, label %390, !llvm.loop !184
 
 414:                                              ; preds = %383, %328
   %415 = icmp sge i64 %333, %38
   %416 = icmp eq i64 %333, %38
-  br i1 %416, label %417, label %236, !llvm.loop !134
+  br i1 %416, label %417, label %236, !llvm.loop !185
 
 417:                                              ; preds = %414, %294
   %418 = phi i1 [ %415, %414 ], [ %237, %294 ]
@@ -3907,7 +6527,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %471, ptr %469, align 8, !tbaa !19
   %472 = add nuw nsw i64 %422, 1
   %473 = icmp eq i64 %472, %38
-  br i1 %473, label %506, label %421, !llvm.loop !135
+  br i1 %473, label %506, label %421, !llvm.loop !186
 
 474:                                              ; preds = %474, %424
   %475 = phi i64 [ 0, %424 ], [ %504, %474 ]
@@ -3945,7 +6565,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %503, ptr %426, align 8, !tbaa !19
   %504 = add nuw nsw i64 %475, 1
   %505 = icmp eq i64 %504, %422
-  br i1 %505, label %435, label %474, !llvm.loop !136
+  br i1 %505, label %435, label %474, !llvm.loop !187
 
 506:                                              ; preds = %435, %34
   %507 = getelementptr inbounds i64, ptr %21, i64 %36
@@ -4107,7 +6727,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %657 = fadd contract double %574, %656
   %658 = add nuw nsw i64 %577, 1
   %659 = icmp eq i64 %658, %38
-  br i1 %659, label %660, label %571, !llvm.loop !137
+  br i1 %659, label %660, label %571, !llvm.loop !188
 
 660:                                              ; preds = %571, %510
   %661 = phi double [ %530, %510 ], [ %601, %571 ]
@@ -4412,7 +7032,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 
 942:                                              ; preds = %660, %506
   %943 = icmp sgt i64 %35, 1
-  br i1 %943, label %34, label %944, !llvm.loop !138
+  br i1 %943, label %34, label %944, !llvm.loop !189
 
 944:                                              ; preds = %942
   %945 = load i64, ptr %0, align 8, !tbaa !33
@@ -4430,9 +7050,9 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 
 954:                                              ; preds = %1168, %11, %3, %944
   %955 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
-  %956 = load i64, ptr %955, align 8, !tbaa !139
+  %956 = load i64, ptr %955, align 8, !tbaa !79
   %957 = icmp eq i64 %956, 0
-  br i1 %957, label %1853, label %1171
+  br i1 %957, label %1874, label %1171
 
 958:                                              ; preds = %947, %1168
   %959 = phi i64 [ 0, %947 ], [ %1169, %1168 ]
@@ -4567,7 +7187,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1064, ptr %1039, align 8, !tbaa !19
   %1065 = icmp sgt i64 %1036, 1
   %1066 = add i64 %1035, 1
-  br i1 %1065, label %1034, label %1089, !llvm.loop !140
+  br i1 %1065, label %1034, label %1089, !llvm.loop !190
 
 1067:                                             ; preds = %1054, %1067
   %1068 = phi double [ %1086, %1067 ], [ %1056, %1054 ]
@@ -4593,7 +7213,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1086, ptr %1039, align 8, !tbaa !19
   %1087 = add nuw nsw i64 %1069, 2
   %1088 = icmp eq i64 %1087, %967
-  br i1 %1088, label %1059, label %1067, !llvm.loop !141
+  br i1 %1088, label %1059, label %1067, !llvm.loop !191
 
 1089:                                             ; preds = %1059
   %1090 = load ptr, ptr %953, align 8, !tbaa !46
@@ -4634,7 +7254,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1122, ptr %1098, align 8, !tbaa !19
   %1123 = add nuw nsw i64 %1095, 1
   %1124 = icmp eq i64 %1123, %967
-  br i1 %1124, label %1034, label %1094, !llvm.loop !142
+  br i1 %1124, label %1034, label %1094, !llvm.loop !192
 
 1125:                                             ; preds = %1125, %1089
   %1126 = phi i64 [ 0, %1089 ], [ %1166, %1125 ]
@@ -4686,1794 +7306,923 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1165, ptr %994, align 8, !tbaa !19
   %1166 = add nuw nsw i64 %1126, 1
   %1167 = icmp eq i64 %1166, %967
-  br i1 %1167, label %1168, label %1125, !llvm.loop !143
+  br i1 %1167, label %1168, label %1125, !llvm.loop !193
 
 1168:                                             ; preds = %1125, %958
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #14
   %1169 = add nuw nsw i64 %959, 1
   %1170 = icmp eq i64 %1169, %945
-  br i1 %1170, label %954, label %958, !llvm.loop !144
+  br i1 %1170, label %954, label %958, !llvm.loop !194
 
 1171:                                             ; preds = %954
   %1172 = load ptr, ptr %5, align 8, !tbaa !39
   %1173 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 54
-  %1174 = load ptr, ptr %1173, align 8, !tbaa !145
+  %1174 = load ptr, ptr %1173, align 8, !tbaa !81
   %1175 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
   %1176 = load i64, ptr %1175, align 8, !tbaa !25
   %1177 = getelementptr inbounds double, ptr %1174, i64 %1176
   %1178 = getelementptr inbounds double, ptr %1177, i64 %1176
   %1179 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
-  %1180 = load ptr, ptr %1179, align 8, !tbaa !146
+  %1180 = load ptr, ptr %1179, align 8, !tbaa !195
   %1181 = icmp sgt i64 %956, 0
-  br i1 %1181, label %1182, label %1412
+  br i1 %1181, label %1184, label %1182
 
 1182:                                             ; preds = %1171
-  %1183 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %1184 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
-  %1185 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  br label %1188
+  %1183 = shl i64 %1176, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %1174, i8 0, i64 %1183, i1 false)
+  br label %1642
 
-1186:                                             ; preds = %1312
-  %1187 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
-  br label %1398
+1184:                                             ; preds = %1171
+  %1185 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %1186 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %1187 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  br label %1432
 
-1188:                                             ; preds = %1312, %1182
-  %1189 = phi i64 [ 0, %1182 ], [ %1316, %1312 ]
-  %1190 = load i64, ptr %1175, align 8, !tbaa !25
-  %1191 = shl i64 %1190, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %1174, i8 0, i64 %1191, i1 false)
-  %1192 = load ptr, ptr %1183, align 8, !tbaa !147
-  %1193 = getelementptr inbounds i64, ptr %1192, i64 %1189
-  %1194 = load i64, ptr %1193, align 8, !tbaa !38
-  %1195 = getelementptr i64, ptr %1193, i64 1
-  %1196 = load i64, ptr %1195, align 8, !tbaa !38
-  %1197 = icmp slt i64 %1194, %1196
-  br i1 %1197, label %1198, label %1236
+1188:                                             ; preds = %1556
+  %1189 = load i64, ptr %955, align 8, !tbaa !79
+  %1190 = icmp sgt i64 %1189, 0
+  br i1 %1190, label %1191, label %1426
 
-1198:                                             ; preds = %1188
-  %1199 = load ptr, ptr %1184, align 8, !tbaa !148
-  %1200 = load ptr, ptr %1185, align 8, !tbaa !149
-  %1201 = sub i64 %1196, %1194
-  %1202 = add i64 %1194, 1
-  %1203 = and i64 %1201, 1
-  %1204 = icmp eq i64 %1203, 0
-  br i1 %1204, label %1214, label %1205
+1191:                                             ; preds = %1188
+  %1192 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
+  br label %1193
+
+1193:                                             ; preds = %1277, %1191
+  %1194 = phi i64 [ 0, %1191 ], [ %1259, %1277 ]
+  %1195 = icmp eq i64 %1194, 0
+  br i1 %1195, label %1196, label %1198
+
+1196:                                             ; preds = %1193
+  %1197 = load double, ptr %1178, align 8, !tbaa !19
+  br label %1223
+
+1198:                                             ; preds = %1193
+  %1199 = mul nsw i64 %1194, %1189
+  %1200 = getelementptr double, ptr %1178, i64 %1199
+  %1201 = getelementptr double, ptr %1200, i64 %1194
+  %1202 = load double, ptr %1201, align 8, !tbaa !19
+  %1203 = and i64 %1194, 3
+  %1204 = icmp ult i64 %1194, 4
+  br i1 %1204, label %1207, label %1205
 
 1205:                                             ; preds = %1198
-  %1206 = getelementptr inbounds double, ptr %1199, i64 %1194
-  %1207 = load double, ptr %1206, align 8, !tbaa !19
-  %1208 = getelementptr inbounds i64, ptr %1200, i64 %1194
-  %1209 = load i64, ptr %1208, align 8, !tbaa !38
-  %1210 = getelementptr inbounds double, ptr %1174, i64 %1209
-  %1211 = load double, ptr %1210, align 8, !tbaa !19
-  %1212 = fadd contract double %1207, %1211
-  store double %1212, ptr %1210, align 8, !tbaa !19
-  %1213 = add nsw i64 %1194, 1
-  br label %1214
+  %1206 = and i64 %1194, 9223372036854775804
+  br label %1229
 
-1214:                                             ; preds = %1205, %1198
-  %1215 = phi i64 [ %1194, %1198 ], [ %1213, %1205 ]
-  %1216 = icmp eq i64 %1196, %1202
-  br i1 %1216, label %1236, label %1217
+1207:                                             ; preds = %1229, %1198
+  %1208 = phi double [ undef, %1198 ], [ %1251, %1229 ]
+  %1209 = phi double [ %1202, %1198 ], [ %1251, %1229 ]
+  %1210 = phi i64 [ 0, %1198 ], [ %1252, %1229 ]
+  %1211 = icmp eq i64 %1203, 0
+  br i1 %1211, label %1223, label %1212
 
-1217:                                             ; preds = %1214, %1217
-  %1218 = phi i64 [ %1234, %1217 ], [ %1215, %1214 ]
-  %1219 = getelementptr inbounds double, ptr %1199, i64 %1218
-  %1220 = load double, ptr %1219, align 8, !tbaa !19
-  %1221 = getelementptr inbounds i64, ptr %1200, i64 %1218
-  %1222 = load i64, ptr %1221, align 8, !tbaa !38
-  %1223 = getelementptr inbounds double, ptr %1174, i64 %1222
-  %1224 = load double, ptr %1223, align 8, !tbaa !19
-  %1225 = fadd contract double %1220, %1224
-  store double %1225, ptr %1223, align 8, !tbaa !19
-  %1226 = add nsw i64 %1218, 1
-  %1227 = getelementptr inbounds double, ptr %1199, i64 %1226
-  %1228 = load double, ptr %1227, align 8, !tbaa !19
-  %1229 = getelementptr inbounds i64, ptr %1200, i64 %1226
-  %1230 = load i64, ptr %1229, align 8, !tbaa !38
-  %1231 = getelementptr inbounds double, ptr %1174, i64 %1230
-  %1232 = load double, ptr %1231, align 8, !tbaa !19
-  %1233 = fadd contract double %1228, %1232
-  store double %1233, ptr %1231, align 8, !tbaa !19
-  %1234 = add nsw i64 %1218, 2
-  %1235 = icmp eq i64 %1234, %1196
-  br i1 %1235, label %1236, label %1217, !llvm.loop !150
+1212:                                             ; preds = %1207, %1212
+  %1213 = phi double [ %1219, %1212 ], [ %1209, %1207 ]
+  %1214 = phi i64 [ %1220, %1212 ], [ %1210, %1207 ]
+  %1215 = phi i64 [ %1221, %1212 ], [ 0, %1207 ]
+  %1216 = getelementptr double, ptr %1200, i64 %1214
+  %1217 = load double, ptr %1216, align 8, !tbaa !19
+  %1218 = fmul contract double %1217, %1217
+  %1219 = fsub contract double %1213, %1218
+  store double %1219, ptr %1201, align 8, !tbaa !19
+  %1220 = add nuw nsw i64 %1214, 1
+  %1221 = add i64 %1215, 1
+  %1222 = icmp eq i64 %1221, %1203
+  br i1 %1222, label %1223, label %1212, !llvm.loop !196
 
-1236:                                             ; preds = %1214, %1217, %1188
-  tail call fastcc void @answer(ptr noundef %0, ptr noundef %1174, ptr noundef %1177)
-  %1237 = getelementptr double, ptr %1178, i64 %1189
-  %1238 = load ptr, ptr %1183, align 8, !tbaa !147
+1223:                                             ; preds = %1207, %1212, %1196
+  %1224 = phi double [ %1197, %1196 ], [ %1208, %1207 ], [ %1219, %1212 ]
+  %1225 = phi i64 [ 0, %1196 ], [ %1199, %1212 ], [ %1199, %1207 ]
+  %1226 = getelementptr double, ptr %1178, i64 %1225
+  %1227 = getelementptr double, ptr %1226, i64 %1194
+  %1228 = fcmp contract ogt double %1224, 0.000000e+00
+  br i1 %1228, label %1256, label %1255
+
+1229:                                             ; preds = %1229, %1205
+  %1230 = phi double [ %1202, %1205 ], [ %1251, %1229 ]
+  %1231 = phi i64 [ 0, %1205 ], [ %1252, %1229 ]
+  %1232 = phi i64 [ 0, %1205 ], [ %1253, %1229 ]
+  %1233 = getelementptr double, ptr %1200, i64 %1231
+  %1234 = load double, ptr %1233, align 8, !tbaa !19
+  %1235 = fmul contract double %1234, %1234
+  %1236 = fsub contract double %1230, %1235
+  store double %1236, ptr %1201, align 8, !tbaa !19
+  %1237 = or disjoint i64 %1231, 1
+  %1238 = getelementptr double, ptr %1200, i64 %1237
+  %1239 = load double, ptr %1238, align 8, !tbaa !19
+  %1240 = fmul contract double %1239, %1239
+  %1241 = fsub contract double %1236, %1240
+  store double %1241, ptr %1201, align 8, !tbaa !19
+  %1242 = or disjoint i64 %1231, 2
+  %1243 = getelementptr double, ptr %1200, i64 %1242
+  %1244 = load double, ptr %1243, align 8, !tbaa !19
+  %1245 = fmul contract double %1244, %1244
+  %1246 = fsub contract double %1241, %1245
+  store double %1246, ptr %1201, align 8, !tbaa !19
+  %1247 = or disjoint i64 %1231, 3
+  %1248 = getelementptr double, ptr %1200, i64 %1247
+  %1249 = load double, ptr %1248, align 8, !tbaa !19
+  %1250 = fmul contract double %1249, %1249
+  %1251 = fsub contract double %1246, %1250
+  store double %1251, ptr %1201, align 8, !tbaa !19
+  %1252 = add nuw nsw i64 %1231, 4
+  %1253 = add i64 %1232, 4
+  %1254 = icmp eq i64 %1253, %1206
+  br i1 %1254, label %1207, label %1229, !llvm.loop !90
+
+1255:                                             ; preds = %1223
+  store i64 1, ptr %1192, align 8, !tbaa !18
+  br label %1256
+
+1256:                                             ; preds = %1255, %1223
+  %1257 = tail call contract noundef double @llvm.sqrt.f64(double %1224)
+  %1258 = fdiv contract double 1.000000e+00, %1257
+  %1259 = add nuw nsw i64 %1194, 1
+  %1260 = getelementptr double, ptr %1178, i64 %1194
+  %1261 = icmp slt i64 %1259, %1189
+  br i1 %1261, label %1262, label %1277
+
+1262:                                             ; preds = %1256
+  %1263 = and i64 %1194, 1
+  %1264 = icmp eq i64 %1194, 1
+  %1265 = and i64 %1194, 9223372036854775806
+  %1266 = icmp eq i64 %1263, 0
+  br label %1267
+
+1267:                                             ; preds = %1262, %1290
+  %1268 = phi i64 [ %1294, %1290 ], [ %1259, %1262 ]
+  %1269 = mul nsw i64 %1268, %1189
+  br i1 %1195, label %1270, label %1273
+
+1270:                                             ; preds = %1267
+  %1271 = getelementptr double, ptr %1260, i64 %1269
+  %1272 = load double, ptr %1271, align 8, !tbaa !19
+  br label %1290
+
+1273:                                             ; preds = %1267
+  %1274 = getelementptr double, ptr %1178, i64 %1269
+  %1275 = getelementptr double, ptr %1274, i64 %1194
+  %1276 = load double, ptr %1275, align 8, !tbaa !19
+  br i1 %1264, label %1279, label %1296
+
+1277:                                             ; preds = %1290, %1256
+  store double %1258, ptr %1227, align 8, !tbaa !19
+  %1278 = icmp eq i64 %1259, %1189
+  br i1 %1278, label %1316, label %1193, !llvm.loop !91
+
+1279:                                             ; preds = %1296, %1273
+  %1280 = phi double [ undef, %1273 ], [ %1312, %1296 ]
+  %1281 = phi double [ %1276, %1273 ], [ %1312, %1296 ]
+  %1282 = phi i64 [ 0, %1273 ], [ %1313, %1296 ]
+  br i1 %1266, label %1290, label %1283
+
+1283:                                             ; preds = %1279
+  %1284 = getelementptr double, ptr %1274, i64 %1282
+  %1285 = load double, ptr %1284, align 8, !tbaa !19
+  %1286 = getelementptr double, ptr %1226, i64 %1282
+  %1287 = load double, ptr %1286, align 8, !tbaa !19
+  %1288 = fmul contract double %1285, %1287
+  %1289 = fsub contract double %1281, %1288
+  store double %1289, ptr %1275, align 8, !tbaa !19
+  br label %1290
+
+1290:                                             ; preds = %1283, %1279, %1270
+  %1291 = phi double [ %1272, %1270 ], [ %1280, %1279 ], [ %1289, %1283 ]
+  %1292 = getelementptr double, ptr %1260, i64 %1269
+  %1293 = fmul contract double %1258, %1291
+  store double %1293, ptr %1292, align 8, !tbaa !19
+  %1294 = add nuw nsw i64 %1268, 1
+  %1295 = icmp slt i64 %1294, %1189
+  br i1 %1295, label %1267, label %1277, !llvm.loop !92
+
+1296:                                             ; preds = %1273, %1296
+  %1297 = phi double [ %1312, %1296 ], [ %1276, %1273 ]
+  %1298 = phi i64 [ %1313, %1296 ], [ 0, %1273 ]
+  %1299 = phi i64 [ %1314, %1296 ], [ 0, %1273 ]
+  %1300 = getelementptr double, ptr %1274, i64 %1298
+  %1301 = load double, ptr %1300, align 8, !tbaa !19
+  %1302 = getelementptr double, ptr %1226, i64 %1298
+  %1303 = load double, ptr %1302, align 8, !tbaa !19
+  %1304 = fmul contract double %1301, %1303
+  %1305 = fsub contract double %1297, %1304
+  store double %1305, ptr %1275, align 8, !tbaa !19
+  %1306 = or disjoint i64 %1298, 1
+  %1307 = getelementptr double, ptr %1274, i64 %1306
+  %1308 = load double, ptr %1307, align 8, !tbaa !19
+  %1309 = getelementptr double, ptr %1226, i64 %1306
+  %1310 = load double, ptr %1309, align 8, !tbaa !19
+  %1311 = fmul contract double %1308, %1310
+  %1312 = fsub contract double %1305, %1311
+  store double %1312, ptr %1275, align 8, !tbaa !19
+  %1313 = add nuw nsw i64 %1298, 2
+  %1314 = add i64 %1299, 2
+  %1315 = icmp eq i64 %1314, %1265
+  br i1 %1315, label %1279, label %1296, !llvm.loop !93
+
+1316:                                             ; preds = %1277
+  %1317 = add nuw i64 %1189, 1
   br label %1318
 
-1239:                                             ; preds = %1392
-  %1240 = getelementptr inbounds i64, ptr %1238, i64 %1189
-  %1241 = load i64, ptr %1240, align 8, !tbaa !38
-  %1242 = getelementptr i64, ptr %1240, i64 1
-  %1243 = load i64, ptr %1242, align 8, !tbaa !38
-  %1244 = icmp slt i64 %1241, %1243
-  br i1 %1244, label %1245, label %1312
+1318:                                             ; preds = %1344, %1316
+  %1319 = phi i64 [ 0, %1316 ], [ %1351, %1344 ]
+  %1320 = icmp eq i64 %1319, 0
+  br i1 %1320, label %1321, label %1323
 
-1245:                                             ; preds = %1239
-  %1246 = load ptr, ptr %1184, align 8, !tbaa !148
-  %1247 = load ptr, ptr %1185, align 8, !tbaa !149
-  %1248 = sub i64 %1243, %1241
-  %1249 = and i64 %1248, 3
-  %1250 = icmp eq i64 %1249, 0
-  br i1 %1250, label %1266, label %1251
+1321:                                             ; preds = %1318
+  %1322 = load double, ptr %1180, align 8, !tbaa !19
+  br label %1344
 
-1251:                                             ; preds = %1245, %1251
-  %1252 = phi i64 [ %1263, %1251 ], [ %1241, %1245 ]
-  %1253 = phi double [ %1262, %1251 ], [ 0.000000e+00, %1245 ]
-  %1254 = phi i64 [ %1264, %1251 ], [ 0, %1245 ]
-  %1255 = getelementptr inbounds double, ptr %1246, i64 %1252
-  %1256 = load double, ptr %1255, align 8, !tbaa !19
-  %1257 = getelementptr inbounds i64, ptr %1247, i64 %1252
-  %1258 = load i64, ptr %1257, align 8, !tbaa !38
-  %1259 = getelementptr inbounds double, ptr %2, i64 %1258
-  %1260 = load double, ptr %1259, align 8, !tbaa !19
-  %1261 = fmul contract double %1256, %1260
-  %1262 = fadd contract double %1253, %1261
-  %1263 = add nsw i64 %1252, 1
-  %1264 = add i64 %1254, 1
-  %1265 = icmp eq i64 %1264, %1249
-  br i1 %1265, label %1266, label %1251, !llvm.loop !151
+1323:                                             ; preds = %1318
+  %1324 = mul nsw i64 %1319, %1189
+  %1325 = getelementptr double, ptr %1178, i64 %1324
+  %1326 = getelementptr inbounds double, ptr %1180, i64 %1319
+  %1327 = load double, ptr %1326, align 8, !tbaa !19
+  %1328 = and i64 %1319, 1
+  %1329 = icmp eq i64 %1319, 1
+  br i1 %1329, label %1332, label %1330
 
-1266:                                             ; preds = %1251, %1245
-  %1267 = phi double [ undef, %1245 ], [ %1262, %1251 ]
-  %1268 = phi i64 [ %1241, %1245 ], [ %1263, %1251 ]
-  %1269 = phi double [ 0.000000e+00, %1245 ], [ %1262, %1251 ]
-  %1270 = sub i64 %1241, %1243
-  %1271 = icmp ugt i64 %1270, -4
-  br i1 %1271, label %1312, label %1272
+1330:                                             ; preds = %1323
+  %1331 = and i64 %1319, 9223372036854775806
+  br label %1353
 
-1272:                                             ; preds = %1266, %1272
-  %1273 = phi i64 [ %1310, %1272 ], [ %1268, %1266 ]
-  %1274 = phi double [ %1309, %1272 ], [ %1269, %1266 ]
-  %1275 = getelementptr inbounds double, ptr %1246, i64 %1273
-  %1276 = load double, ptr %1275, align 8, !tbaa !19
-  %1277 = getelementptr inbounds i64, ptr %1247, i64 %1273
-  %1278 = load i64, ptr %1277, align 8, !tbaa !38
-  %1279 = getelementptr inbounds double, ptr %2, i64 %1278
-  %1280 = load double, ptr %1279, align 8, !tbaa !19
-  %1281 = fmul contract double %1276, %1280
-  %1282 = fadd contract double %1274, %1281
-  %1283 = add nsw i64 %1273, 1
-  %1284 = getelementptr inbounds double, ptr %1246, i64 %1283
-  %1285 = load double, ptr %1284, align 8, !tbaa !19
-  %1286 = getelementptr inbounds i64, ptr %1247, i64 %1283
-  %1287 = load i64, ptr %1286, align 8, !tbaa !38
-  %1288 = getelementptr inbounds double, ptr %2, i64 %1287
-  %1289 = load double, ptr %1288, align 8, !tbaa !19
-  %1290 = fmul contract double %1285, %1289
-  %1291 = fadd contract double %1282, %1290
-  %1292 = add nsw i64 %1273, 2
-  %1293 = getelementptr inbounds double, ptr %1246, i64 %1292
-  %1294 = load double, ptr %1293, align 8, !tbaa !19
-  %1295 = getelementptr inbounds i64, ptr %1247, i64 %1292
-  %1296 = load i64, ptr %1295, align 8, !tbaa !38
-  %1297 = getelementptr inbounds double, ptr %2, i64 %1296
-  %1298 = load double, ptr %1297, align 8, !tbaa !19
-  %1299 = fmul contract double %1294, %1298
-  %1300 = fadd contract double %1291, %1299
-  %1301 = add nsw i64 %1273, 3
-  %1302 = getelementptr inbounds double, ptr %1246, i64 %1301
-  %1303 = load double, ptr %1302, align 8, !tbaa !19
-  %1304 = getelementptr inbounds i64, ptr %1247, i64 %1301
-  %1305 = load i64, ptr %1304, align 8, !tbaa !38
-  %1306 = getelementptr inbounds double, ptr %2, i64 %1305
-  %1307 = load double, ptr %1306, align 8, !tbaa !19
-  %1308 = fmul contract double %1303, %1307
-  %1309 = fadd contract double %1300, %1308
-  %1310 = add nsw i64 %1273, 4
-  %1311 = icmp eq i64 %1310, %1243
-  br i1 %1311, label %1312, label %1272, !llvm.loop !152
+1332:                                             ; preds = %1353, %1323
+  %1333 = phi double [ undef, %1323 ], [ %1369, %1353 ]
+  %1334 = phi double [ %1327, %1323 ], [ %1369, %1353 ]
+  %1335 = phi i64 [ 0, %1323 ], [ %1370, %1353 ]
+  %1336 = icmp eq i64 %1328, 0
+  br i1 %1336, label %1344, label %1337
 
-1312:                                             ; preds = %1266, %1272, %1239
-  %1313 = phi double [ 0.000000e+00, %1239 ], [ %1267, %1266 ], [ %1309, %1272 ]
-  %1314 = fneg contract double %1313
-  %1315 = getelementptr inbounds double, ptr %1180, i64 %1189
-  store double %1314, ptr %1315, align 8, !tbaa !19
-  %1316 = add nuw nsw i64 %1189, 1
-  %1317 = icmp eq i64 %1316, %956
-  br i1 %1317, label %1186, label %1188, !llvm.loop !153
+1337:                                             ; preds = %1332
+  %1338 = getelementptr double, ptr %1325, i64 %1335
+  %1339 = load double, ptr %1338, align 8, !tbaa !19
+  %1340 = getelementptr inbounds double, ptr %1180, i64 %1335
+  %1341 = load double, ptr %1340, align 8, !tbaa !19
+  %1342 = fmul contract double %1339, %1341
+  %1343 = fsub contract double %1334, %1342
+  store double %1343, ptr %1326, align 8, !tbaa !19
+  br label %1344
 
-1318:                                             ; preds = %1392, %1236
-  %1319 = phi i64 [ %1189, %1236 ], [ %1396, %1392 ]
-  %1320 = getelementptr inbounds i64, ptr %1238, i64 %1319
-  %1321 = load i64, ptr %1320, align 8, !tbaa !38
-  %1322 = getelementptr i64, ptr %1320, i64 1
-  %1323 = load i64, ptr %1322, align 8, !tbaa !38
-  %1324 = icmp slt i64 %1321, %1323
-  br i1 %1324, label %1325, label %1392
+1344:                                             ; preds = %1337, %1332, %1321
+  %1345 = phi double [ %1322, %1321 ], [ %1333, %1332 ], [ %1343, %1337 ]
+  %1346 = mul i64 %1319, %1317
+  %1347 = getelementptr inbounds double, ptr %1178, i64 %1346
+  %1348 = load double, ptr %1347, align 8, !tbaa !19
+  %1349 = getelementptr inbounds double, ptr %1180, i64 %1319
+  %1350 = fmul contract double %1345, %1348
+  store double %1350, ptr %1349, align 8, !tbaa !19
+  %1351 = add nuw nsw i64 %1319, 1
+  %1352 = icmp eq i64 %1351, %1189
+  br i1 %1352, label %1373, label %1318, !llvm.loop !197
 
-1325:                                             ; preds = %1318
-  %1326 = load ptr, ptr %1184, align 8, !tbaa !148
-  %1327 = load ptr, ptr %1185, align 8, !tbaa !149
-  %1328 = sub i64 %1323, %1321
-  %1329 = and i64 %1328, 3
-  %1330 = icmp eq i64 %1329, 0
-  br i1 %1330, label %1346, label %1331
-
-1331:                                             ; preds = %1325, %1331
-  %1332 = phi i64 [ %1343, %1331 ], [ %1321, %1325 ]
-  %1333 = phi double [ %1342, %1331 ], [ 0.000000e+00, %1325 ]
-  %1334 = phi i64 [ %1344, %1331 ], [ 0, %1325 ]
-  %1335 = getelementptr inbounds double, ptr %1326, i64 %1332
-  %1336 = load double, ptr %1335, align 8, !tbaa !19
-  %1337 = getelementptr inbounds i64, ptr %1327, i64 %1332
-  %1338 = load i64, ptr %1337, align 8, !tbaa !38
-  %1339 = getelementptr inbounds double, ptr %1177, i64 %1338
-  %1340 = load double, ptr %1339, align 8, !tbaa !19
-  %1341 = fmul contract double %1336, %1340
-  %1342 = fadd contract double %1333, %1341
-  %1343 = add nsw i64 %1332, 1
-  %1344 = add i64 %1334, 1
-  %1345 = icmp eq i64 %1344, %1329
-  br i1 %1345, label %1346, label %1331, !llvm.loop !154
-
-1346:                                             ; preds = %1331, %1325
-  %1347 = phi double [ undef, %1325 ], [ %1342, %1331 ]
-  %1348 = phi i64 [ %1321, %1325 ], [ %1343, %1331 ]
-  %1349 = phi double [ 0.000000e+00, %1325 ], [ %1342, %1331 ]
-  %1350 = sub i64 %1321, %1323
-  %1351 = icmp ugt i64 %1350, -4
-  br i1 %1351, label %1392, label %1352
-
-1352:                                             ; preds = %1346, %1352
-  %1353 = phi i64 [ %1390, %1352 ], [ %1348, %1346 ]
-  %1354 = phi double [ %1389, %1352 ], [ %1349, %1346 ]
-  %1355 = getelementptr inbounds double, ptr %1326, i64 %1353
-  %1356 = load double, ptr %1355, align 8, !tbaa !19
-  %1357 = getelementptr inbounds i64, ptr %1327, i64 %1353
-  %1358 = load i64, ptr %1357, align 8, !tbaa !38
-  %1359 = getelementptr inbounds double, ptr %1177, i64 %1358
+1353:                                             ; preds = %1353, %1330
+  %1354 = phi double [ %1327, %1330 ], [ %1369, %1353 ]
+  %1355 = phi i64 [ 0, %1330 ], [ %1370, %1353 ]
+  %1356 = phi i64 [ 0, %1330 ], [ %1371, %1353 ]
+  %1357 = getelementptr double, ptr %1325, i64 %1355
+  %1358 = load double, ptr %1357, align 8, !tbaa !19
+  %1359 = getelementptr inbounds double, ptr %1180, i64 %1355
   %1360 = load double, ptr %1359, align 8, !tbaa !19
-  %1361 = fmul contract double %1356, %1360
-  %1362 = fadd contract double %1354, %1361
-  %1363 = add nsw i64 %1353, 1
-  %1364 = getelementptr inbounds double, ptr %1326, i64 %1363
+  %1361 = fmul contract double %1358, %1360
+  %1362 = fsub contract double %1354, %1361
+  store double %1362, ptr %1326, align 8, !tbaa !19
+  %1363 = or disjoint i64 %1355, 1
+  %1364 = getelementptr double, ptr %1325, i64 %1363
   %1365 = load double, ptr %1364, align 8, !tbaa !19
-  %1366 = getelementptr inbounds i64, ptr %1327, i64 %1363
-  %1367 = load i64, ptr %1366, align 8, !tbaa !38
-  %1368 = getelementptr inbounds double, ptr %1177, i64 %1367
-  %1369 = load double, ptr %1368, align 8, !tbaa !19
-  %1370 = fmul contract double %1365, %1369
-  %1371 = fadd contract double %1362, %1370
-  %1372 = add nsw i64 %1353, 2
-  %1373 = getelementptr inbounds double, ptr %1326, i64 %1372
-  %1374 = load double, ptr %1373, align 8, !tbaa !19
-  %1375 = getelementptr inbounds i64, ptr %1327, i64 %1372
-  %1376 = load i64, ptr %1375, align 8, !tbaa !38
-  %1377 = getelementptr inbounds double, ptr %1177, i64 %1376
-  %1378 = load double, ptr %1377, align 8, !tbaa !19
-  %1379 = fmul contract double %1374, %1378
-  %1380 = fadd contract double %1371, %1379
-  %1381 = add nsw i64 %1353, 3
-  %1382 = getelementptr inbounds double, ptr %1326, i64 %1381
-  %1383 = load double, ptr %1382, align 8, !tbaa !19
-  %1384 = getelementptr inbounds i64, ptr %1327, i64 %1381
-  %1385 = load i64, ptr %1384, align 8, !tbaa !38
-  %1386 = getelementptr inbounds double, ptr %1177, i64 %1385
+  %1366 = getelementptr inbounds double, ptr %1180, i64 %1363
+  %1367 = load double, ptr %1366, align 8, !tbaa !19
+  %1368 = fmul contract double %1365, %1367
+  %1369 = fsub contract double %1362, %1368
+  store double %1369, ptr %1326, align 8, !tbaa !19
+  %1370 = add nuw nsw i64 %1355, 2
+  %1371 = add i64 %1356, 2
+  %1372 = icmp eq i64 %1371, %1331
+  br i1 %1372, label %1332, label %1353, !llvm.loop !198
+
+1373:                                             ; preds = %1344, %1398
+  %1374 = phi i64 [ %1405, %1398 ], [ 0, %1344 ]
+  %1375 = phi i64 [ %1376, %1398 ], [ %1189, %1344 ]
+  %1376 = add nsw i64 %1375, -1
+  %1377 = getelementptr double, ptr %1178, i64 %1376
+  %1378 = icmp slt i64 %1375, %1189
+  %1379 = getelementptr inbounds double, ptr %1180, i64 %1376
+  %1380 = load double, ptr %1379, align 8, !tbaa !19
+  br i1 %1378, label %1381, label %1398
+
+1381:                                             ; preds = %1373
+  %1382 = and i64 %1374, 1
+  %1383 = icmp eq i64 %1382, 0
+  br i1 %1383, label %1393, label %1384
+
+1384:                                             ; preds = %1381
+  %1385 = mul nsw i64 %1375, %1189
+  %1386 = getelementptr double, ptr %1377, i64 %1385
   %1387 = load double, ptr %1386, align 8, !tbaa !19
-  %1388 = fmul contract double %1383, %1387
-  %1389 = fadd contract double %1380, %1388
-  %1390 = add nsw i64 %1353, 4
-  %1391 = icmp eq i64 %1390, %1323
-  br i1 %1391, label %1392, label %1352, !llvm.loop !152
+  %1388 = getelementptr inbounds double, ptr %1180, i64 %1375
+  %1389 = load double, ptr %1388, align 8, !tbaa !19
+  %1390 = fmul contract double %1387, %1389
+  %1391 = fsub contract double %1380, %1390
+  store double %1391, ptr %1379, align 8, !tbaa !19
+  %1392 = add nuw nsw i64 %1375, 1
+  br label %1393
 
-1392:                                             ; preds = %1346, %1352, %1318
-  %1393 = phi double [ 0.000000e+00, %1318 ], [ %1347, %1346 ], [ %1389, %1352 ]
-  %1394 = mul nsw i64 %1319, %956
-  %1395 = getelementptr double, ptr %1237, i64 %1394
-  store double %1393, ptr %1395, align 8, !tbaa !19
-  %1396 = add nuw nsw i64 %1319, 1
-  %1397 = icmp slt i64 %1396, %956
-  br i1 %1397, label %1318, label %1239, !llvm.loop !155
+1393:                                             ; preds = %1384, %1381
+  %1394 = phi double [ undef, %1381 ], [ %1391, %1384 ]
+  %1395 = phi double [ %1380, %1381 ], [ %1391, %1384 ]
+  %1396 = phi i64 [ %1375, %1381 ], [ %1392, %1384 ]
+  %1397 = icmp eq i64 %1374, 1
+  br i1 %1397, label %1398, label %1406
 
-1398:                                             ; preds = %1548, %1186
-  %1399 = phi i64 [ 0, %1186 ], [ %1471, %1548 ]
-  %1400 = icmp eq i64 %1399, 0
-  br i1 %1400, label %1401, label %1403
+1398:                                             ; preds = %1393, %1406, %1373
+  %1399 = phi double [ %1380, %1373 ], [ %1394, %1393 ], [ %1423, %1406 ]
+  %1400 = mul i64 %1376, %1317
+  %1401 = getelementptr inbounds double, ptr %1178, i64 %1400
+  %1402 = load double, ptr %1401, align 8, !tbaa !19
+  %1403 = fmul contract double %1399, %1402
+  store double %1403, ptr %1379, align 8, !tbaa !19
+  %1404 = icmp sgt i64 %1375, 1
+  %1405 = add i64 %1374, 1
+  br i1 %1404, label %1373, label %1426, !llvm.loop !199
 
-1401:                                             ; preds = %1398
-  %1402 = load double, ptr %1178, align 8, !tbaa !19
-  br label %1435
+1406:                                             ; preds = %1393, %1406
+  %1407 = phi double [ %1423, %1406 ], [ %1395, %1393 ]
+  %1408 = phi i64 [ %1424, %1406 ], [ %1396, %1393 ]
+  %1409 = mul nsw i64 %1408, %1189
+  %1410 = getelementptr double, ptr %1377, i64 %1409
+  %1411 = load double, ptr %1410, align 8, !tbaa !19
+  %1412 = getelementptr inbounds double, ptr %1180, i64 %1408
+  %1413 = load double, ptr %1412, align 8, !tbaa !19
+  %1414 = fmul contract double %1411, %1413
+  %1415 = fsub contract double %1407, %1414
+  store double %1415, ptr %1379, align 8, !tbaa !19
+  %1416 = add nuw nsw i64 %1408, 1
+  %1417 = mul nsw i64 %1416, %1189
+  %1418 = getelementptr double, ptr %1377, i64 %1417
+  %1419 = load double, ptr %1418, align 8, !tbaa !19
+  %1420 = getelementptr inbounds double, ptr %1180, i64 %1416
+  %1421 = load double, ptr %1420, align 8, !tbaa !19
+  %1422 = fmul contract double %1419, %1421
+  %1423 = fsub contract double %1415, %1422
+  store double %1423, ptr %1379, align 8, !tbaa !19
+  %1424 = add nuw nsw i64 %1408, 2
+  %1425 = icmp eq i64 %1424, %1189
+  br i1 %1425, label %1398, label %1406, !llvm.loop !200
 
-1403:                                             ; preds = %1398
-  %1404 = mul nsw i64 %1399, %956
-  %1405 = getelementptr double, ptr %1178, i64 %1404
-  %1406 = getelementptr double, ptr %1405, i64 %1399
-  %1407 = load double, ptr %1406, align 8, !tbaa !19
-  %1408 = and i64 %1399, 3
-  %1409 = icmp ult i64 %1399, 4
-  br i1 %1409, label %1419, label %1410
+1426:                                             ; preds = %1398, %1188
+  %1427 = load i64, ptr %1175, align 8, !tbaa !25
+  %1428 = shl i64 %1427, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %1174, i8 0, i64 %1428, i1 false)
+  %1429 = load ptr, ptr %1185, align 8, !tbaa !82
+  %1430 = getelementptr i64, ptr %1429, i64 %956
+  %1431 = load i64, ptr %1430, align 8, !tbaa !38
+  br label %1650
 
-1410:                                             ; preds = %1403
-  %1411 = and i64 %1399, 9223372036854775804
-  br label %1441
+1432:                                             ; preds = %1556, %1184
+  %1433 = phi i64 [ 0, %1184 ], [ %1560, %1556 ]
+  %1434 = load i64, ptr %1175, align 8, !tbaa !25
+  %1435 = shl i64 %1434, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %1174, i8 0, i64 %1435, i1 false)
+  %1436 = load ptr, ptr %1185, align 8, !tbaa !82
+  %1437 = getelementptr inbounds i64, ptr %1436, i64 %1433
+  %1438 = load i64, ptr %1437, align 8, !tbaa !38
+  %1439 = getelementptr i64, ptr %1437, i64 1
+  %1440 = load i64, ptr %1439, align 8, !tbaa !38
+  %1441 = icmp slt i64 %1438, %1440
+  br i1 %1441, label %1442, label %1480
 
-1412:                                             ; preds = %1171
-  %1413 = shl i64 %1176, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %1174, i8 0, i64 %1413, i1 false)
-  br label %1598
+1442:                                             ; preds = %1432
+  %1443 = load ptr, ptr %1186, align 8, !tbaa !84
+  %1444 = load ptr, ptr %1187, align 8, !tbaa !85
+  %1445 = sub i64 %1440, %1438
+  %1446 = add i64 %1438, 1
+  %1447 = and i64 %1445, 1
+  %1448 = icmp eq i64 %1447, 0
+  br i1 %1448, label %1458, label %1449
 
-1414:                                             ; preds = %1548
-  %1415 = load i64, ptr %1175, align 8, !tbaa !25
-  %1416 = shl i64 %1415, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %1174, i8 0, i64 %1416, i1 false)
-  %1417 = add nuw i64 %956, 1
-  %1418 = load ptr, ptr %1183, align 8, !tbaa !147
-  br label %1573
-
-1419:                                             ; preds = %1441, %1403
-  %1420 = phi double [ undef, %1403 ], [ %1463, %1441 ]
-  %1421 = phi double [ %1407, %1403 ], [ %1463, %1441 ]
-  %1422 = phi i64 [ 0, %1403 ], [ %1464, %1441 ]
-  %1423 = icmp eq i64 %1408, 0
-  br i1 %1423, label %1435, label %1424
-
-1424:                                             ; preds = %1419, %1424
-  %1425 = phi double [ %1431, %1424 ], [ %1421, %1419 ]
-  %1426 = phi i64 [ %1432, %1424 ], [ %1422, %1419 ]
-  %1427 = phi i64 [ %1433, %1424 ], [ 0, %1419 ]
-  %1428 = getelementptr double, ptr %1405, i64 %1426
-  %1429 = load double, ptr %1428, align 8, !tbaa !19
-  %1430 = fmul contract double %1429, %1429
-  %1431 = fsub contract double %1425, %1430
-  store double %1431, ptr %1406, align 8, !tbaa !19
-  %1432 = add nuw nsw i64 %1426, 1
-  %1433 = add i64 %1427, 1
-  %1434 = icmp eq i64 %1433, %1408
-  br i1 %1434, label %1435, label %1424, !llvm.loop !156
-
-1435:                                             ; preds = %1419, %1424, %1401
-  %1436 = phi double [ %1402, %1401 ], [ %1420, %1419 ], [ %1431, %1424 ]
-  %1437 = phi i64 [ 0, %1401 ], [ %1404, %1424 ], [ %1404, %1419 ]
-  %1438 = getelementptr double, ptr %1178, i64 %1437
-  %1439 = getelementptr double, ptr %1438, i64 %1399
-  %1440 = fcmp contract ogt double %1436, 0.000000e+00
-  br i1 %1440, label %1468, label %1467
-
-1441:                                             ; preds = %1441, %1410
-  %1442 = phi double [ %1407, %1410 ], [ %1463, %1441 ]
-  %1443 = phi i64 [ 0, %1410 ], [ %1464, %1441 ]
-  %1444 = phi i64 [ 0, %1410 ], [ %1465, %1441 ]
-  %1445 = getelementptr double, ptr %1405, i64 %1443
-  %1446 = load double, ptr %1445, align 8, !tbaa !19
-  %1447 = fmul contract double %1446, %1446
-  %1448 = fsub contract double %1442, %1447
-  store double %1448, ptr %1406, align 8, !tbaa !19
-  %1449 = or disjoint i64 %1443, 1
-  %1450 = getelementptr double, ptr %1405, i64 %1449
+1449:                                             ; preds = %1442
+  %1450 = getelementptr inbounds double, ptr %1443, i64 %1438
   %1451 = load double, ptr %1450, align 8, !tbaa !19
-  %1452 = fmul contract double %1451, %1451
-  %1453 = fsub contract double %1448, %1452
-  store double %1453, ptr %1406, align 8, !tbaa !19
-  %1454 = or disjoint i64 %1443, 2
-  %1455 = getelementptr double, ptr %1405, i64 %1454
-  %1456 = load double, ptr %1455, align 8, !tbaa !19
-  %1457 = fmul contract double %1456, %1456
-  %1458 = fsub contract double %1453, %1457
-  store double %1458, ptr %1406, align 8, !tbaa !19
-  %1459 = or disjoint i64 %1443, 3
-  %1460 = getelementptr double, ptr %1405, i64 %1459
-  %1461 = load double, ptr %1460, align 8, !tbaa !19
-  %1462 = fmul contract double %1461, %1461
-  %1463 = fsub contract double %1458, %1462
-  store double %1463, ptr %1406, align 8, !tbaa !19
-  %1464 = add nuw nsw i64 %1443, 4
-  %1465 = add i64 %1444, 4
-  %1466 = icmp eq i64 %1465, %1411
-  br i1 %1466, label %1419, label %1441, !llvm.loop !157
+  %1452 = getelementptr inbounds i64, ptr %1444, i64 %1438
+  %1453 = load i64, ptr %1452, align 8, !tbaa !38
+  %1454 = getelementptr inbounds double, ptr %1174, i64 %1453
+  %1455 = load double, ptr %1454, align 8, !tbaa !19
+  %1456 = fadd contract double %1451, %1455
+  store double %1456, ptr %1454, align 8, !tbaa !19
+  %1457 = add nsw i64 %1438, 1
+  br label %1458
 
-1467:                                             ; preds = %1435
-  store i64 1, ptr %1187, align 8, !tbaa !18
-  br label %1468
+1458:                                             ; preds = %1449, %1442
+  %1459 = phi i64 [ %1438, %1442 ], [ %1457, %1449 ]
+  %1460 = icmp eq i64 %1440, %1446
+  br i1 %1460, label %1480, label %1461
 
-1468:                                             ; preds = %1467, %1435
-  %1469 = tail call contract noundef double @llvm.sqrt.f64(double %1436)
-  %1470 = fdiv contract double 1.000000e+00, %1469
-  %1471 = add nuw nsw i64 %1399, 1
-  %1472 = getelementptr double, ptr %1178, i64 %1399
-  %1473 = icmp slt i64 %1471, %956
-  br i1 %1473, label %1474, label %1479
+1461:                                             ; preds = %1458, %1461
+  %1462 = phi i64 [ %1478, %1461 ], [ %1459, %1458 ]
+  %1463 = getelementptr inbounds double, ptr %1443, i64 %1462
+  %1464 = load double, ptr %1463, align 8, !tbaa !19
+  %1465 = getelementptr inbounds i64, ptr %1444, i64 %1462
+  %1466 = load i64, ptr %1465, align 8, !tbaa !38
+  %1467 = getelementptr inbounds double, ptr %1174, i64 %1466
+  %1468 = load double, ptr %1467, align 8, !tbaa !19
+  %1469 = fadd contract double %1464, %1468
+  store double %1469, ptr %1467, align 8, !tbaa !19
+  %1470 = add nsw i64 %1462, 1
+  %1471 = getelementptr inbounds double, ptr %1443, i64 %1470
+  %1472 = load double, ptr %1471, align 8, !tbaa !19
+  %1473 = getelementptr inbounds i64, ptr %1444, i64 %1470
+  %1474 = load i64, ptr %1473, align 8, !tbaa !38
+  %1475 = getelementptr inbounds double, ptr %1174, i64 %1474
+  %1476 = load double, ptr %1475, align 8, !tbaa !19
+  %1477 = fadd contract double %1472, %1476
+  store double %1477, ptr %1475, align 8, !tbaa !19
+  %1478 = add nsw i64 %1462, 2
+  %1479 = icmp eq i64 %1478, %1440
+  br i1 %1479, label %1480, label %1461, !llvm.loop !201
 
-1474:                                             ; preds = %1468
-  %1475 = and i64 %1399, 1
-  %1476 = icmp eq i64 %1399, 1
-  %1477 = and i64 %1399, 9223372036854775806
-  %1478 = icmp eq i64 %1475, 0
-  br label %1489
-
-1479:                                             ; preds = %1510, %1468
-  br i1 %1400, label %1480, label %1482
-
-1480:                                             ; preds = %1479
-  %1481 = load double, ptr %1180, align 8, !tbaa !19
-  br label %1548
-
-1482:                                             ; preds = %1479
-  %1483 = getelementptr inbounds double, ptr %1180, i64 %1399
-  %1484 = load double, ptr %1483, align 8, !tbaa !19
-  %1485 = and i64 %1399, 1
-  %1486 = icmp eq i64 %1399, 1
-  br i1 %1486, label %1536, label %1487
-
-1487:                                             ; preds = %1482
-  %1488 = and i64 %1399, 9223372036854775806
-  br label %1553
-
-1489:                                             ; preds = %1474, %1510
-  %1490 = phi i64 [ %1514, %1510 ], [ %1471, %1474 ]
-  %1491 = mul nsw i64 %1490, %956
-  br i1 %1400, label %1492, label %1495
-
-1492:                                             ; preds = %1489
-  %1493 = getelementptr double, ptr %1472, i64 %1491
-  %1494 = load double, ptr %1493, align 8, !tbaa !19
-  br label %1510
-
-1495:                                             ; preds = %1489
-  %1496 = getelementptr double, ptr %1178, i64 %1491
-  %1497 = getelementptr double, ptr %1496, i64 %1399
-  %1498 = load double, ptr %1497, align 8, !tbaa !19
-  br i1 %1476, label %1499, label %1516
-
-1499:                                             ; preds = %1516, %1495
-  %1500 = phi double [ undef, %1495 ], [ %1532, %1516 ]
-  %1501 = phi double [ %1498, %1495 ], [ %1532, %1516 ]
-  %1502 = phi i64 [ 0, %1495 ], [ %1533, %1516 ]
-  br i1 %1478, label %1510, label %1503
-
-1503:                                             ; preds = %1499
-  %1504 = getelementptr double, ptr %1496, i64 %1502
-  %1505 = load double, ptr %1504, align 8, !tbaa !19
-  %1506 = getelementptr double, ptr %1438, i64 %1502
-  %1507 = load double, ptr %1506, align 8, !tbaa !19
-  %1508 = fmul contract double %1505, %1507
-  %1509 = fsub contract double %1501, %1508
-  store double %1509, ptr %1497, align 8, !tbaa !19
-  br label %1510
-
-1510:                                             ; preds = %1503, %1499, %1492
-  %1511 = phi double [ %1494, %1492 ], [ %1500, %1499 ], [ %1509, %1503 ]
-  %1512 = getelementptr double, ptr %1472, i64 %1491
-  %1513 = fmul contract double %1470, %1511
-  store double %1513, ptr %1512, align 8, !tbaa !19
-  %1514 = add nuw nsw i64 %1490, 1
-  %1515 = icmp slt i64 %1514, %956
-  br i1 %1515, label %1489, label %1479, !llvm.loop !158
-
-1516:                                             ; preds = %1495, %1516
-  %1517 = phi double [ %1532, %1516 ], [ %1498, %1495 ]
-  %1518 = phi i64 [ %1533, %1516 ], [ 0, %1495 ]
-  %1519 = phi i64 [ %1534, %1516 ], [ 0, %1495 ]
-  %1520 = getelementptr double, ptr %1496, i64 %1518
-  %1521 = load double, ptr %1520, align 8, !tbaa !19
-  %1522 = getelementptr double, ptr %1438, i64 %1518
-  %1523 = load double, ptr %1522, align 8, !tbaa !19
-  %1524 = fmul contract double %1521, %1523
-  %1525 = fsub contract double %1517, %1524
-  store double %1525, ptr %1497, align 8, !tbaa !19
-  %1526 = or disjoint i64 %1518, 1
-  %1527 = getelementptr double, ptr %1496, i64 %1526
-  %1528 = load double, ptr %1527, align 8, !tbaa !19
-  %1529 = getelementptr double, ptr %1438, i64 %1526
-  %1530 = load double, ptr %1529, align 8, !tbaa !19
-  %1531 = fmul contract double %1528, %1530
-  %1532 = fsub contract double %1525, %1531
-  store double %1532, ptr %1497, align 8, !tbaa !19
-  %1533 = add nuw nsw i64 %1518, 2
-  %1534 = add i64 %1519, 2
-  %1535 = icmp eq i64 %1534, %1477
-  br i1 %1535, label %1499, label %1516, !llvm.loop !159
-
-1536:                                             ; preds = %1553, %1482
-  %1537 = phi double [ undef, %1482 ], [ %1569, %1553 ]
-  %1538 = phi double [ %1484, %1482 ], [ %1569, %1553 ]
-  %1539 = phi i64 [ 0, %1482 ], [ %1570, %1553 ]
-  %1540 = icmp eq i64 %1485, 0
-  br i1 %1540, label %1548, label %1541
-
-1541:                                             ; preds = %1536
-  %1542 = getelementptr double, ptr %1438, i64 %1539
-  %1543 = load double, ptr %1542, align 8, !tbaa !19
-  %1544 = getelementptr inbounds double, ptr %1180, i64 %1539
-  %1545 = load double, ptr %1544, align 8, !tbaa !19
-  %1546 = fmul contract double %1543, %1545
-  %1547 = fsub contract double %1538, %1546
-  store double %1547, ptr %1483, align 8, !tbaa !19
-  br label %1548
-
-1548:                                             ; preds = %1541, %1536, %1480
-  %1549 = phi double [ %1481, %1480 ], [ %1537, %1536 ], [ %1547, %1541 ]
-  %1550 = getelementptr inbounds double, ptr %1180, i64 %1399
-  %1551 = fmul contract double %1470, %1549
-  store double %1551, ptr %1550, align 8, !tbaa !19
-  store double %1470, ptr %1439, align 8, !tbaa !19
-  %1552 = icmp eq i64 %1471, %956
-  br i1 %1552, label %1414, label %1398, !llvm.loop !160
-
-1553:                                             ; preds = %1553, %1487
-  %1554 = phi double [ %1484, %1487 ], [ %1569, %1553 ]
-  %1555 = phi i64 [ 0, %1487 ], [ %1570, %1553 ]
-  %1556 = phi i64 [ 0, %1487 ], [ %1571, %1553 ]
-  %1557 = getelementptr double, ptr %1438, i64 %1555
-  %1558 = load double, ptr %1557, align 8, !tbaa !19
-  %1559 = getelementptr inbounds double, ptr %1180, i64 %1555
-  %1560 = load double, ptr %1559, align 8, !tbaa !19
-  %1561 = fmul contract double %1558, %1560
-  %1562 = fsub contract double %1554, %1561
-  store double %1562, ptr %1483, align 8, !tbaa !19
-  %1563 = or disjoint i64 %1555, 1
-  %1564 = getelementptr double, ptr %1438, i64 %1563
-  %1565 = load double, ptr %1564, align 8, !tbaa !19
-  %1566 = getelementptr inbounds double, ptr %1180, i64 %1563
-  %1567 = load double, ptr %1566, align 8, !tbaa !19
-  %1568 = fmul contract double %1565, %1567
-  %1569 = fsub contract double %1562, %1568
-  store double %1569, ptr %1483, align 8, !tbaa !19
-  %1570 = add nuw nsw i64 %1555, 2
-  %1571 = add i64 %1556, 2
-  %1572 = icmp eq i64 %1571, %1488
-  br i1 %1572, label %1536, label %1553, !llvm.loop !161
-
-1573:                                             ; preds = %1658, %1414
-  %1574 = phi i64 [ %1660, %1658 ], [ 0, %1414 ]
-  %1575 = phi i64 [ %1576, %1658 ], [ %956, %1414 ]
-  %1576 = add nsw i64 %1575, -1
-  %1577 = getelementptr double, ptr %1178, i64 %1576
-  %1578 = icmp slt i64 %1575, %956
-  %1579 = getelementptr inbounds double, ptr %1180, i64 %1576
-  %1580 = load double, ptr %1579, align 8, !tbaa !19
-  br i1 %1578, label %1581, label %1606
-
-1581:                                             ; preds = %1573
-  %1582 = and i64 %1574, 1
-  %1583 = icmp eq i64 %1582, 0
-  br i1 %1583, label %1593, label %1584
-
-1584:                                             ; preds = %1581
-  %1585 = mul nsw i64 %1575, %956
-  %1586 = getelementptr double, ptr %1577, i64 %1585
-  %1587 = load double, ptr %1586, align 8, !tbaa !19
-  %1588 = getelementptr inbounds double, ptr %1180, i64 %1575
-  %1589 = load double, ptr %1588, align 8, !tbaa !19
-  %1590 = fmul contract double %1587, %1589
-  %1591 = fsub contract double %1580, %1590
-  store double %1591, ptr %1579, align 8, !tbaa !19
-  %1592 = add nuw nsw i64 %1575, 1
-  br label %1593
-
-1593:                                             ; preds = %1584, %1581
-  %1594 = phi double [ undef, %1581 ], [ %1591, %1584 ]
-  %1595 = phi double [ %1580, %1581 ], [ %1591, %1584 ]
-  %1596 = phi i64 [ %1575, %1581 ], [ %1592, %1584 ]
-  %1597 = icmp eq i64 %1574, 1
-  br i1 %1597, label %1606, label %1661
-
-1598:                                             ; preds = %1658, %1412
+1480:                                             ; preds = %1458, %1461, %1432
   tail call fastcc void @answer(ptr noundef %0, ptr noundef %1174, ptr noundef %1177)
-  %1599 = load i64, ptr %1175, align 8, !tbaa !25
-  %1600 = icmp sgt i64 %1599, 0
-  br i1 %1600, label %1601, label %1695
+  %1481 = getelementptr double, ptr %1178, i64 %1433
+  %1482 = load ptr, ptr %1185, align 8, !tbaa !82
+  br label %1562
 
-1601:                                             ; preds = %1598
-  %1602 = and i64 %1599, 3
-  %1603 = icmp ult i64 %1599, 4
-  br i1 %1603, label %1681, label %1604
+1483:                                             ; preds = %1636
+  %1484 = getelementptr inbounds i64, ptr %1482, i64 %1433
+  %1485 = load i64, ptr %1484, align 8, !tbaa !38
+  %1486 = getelementptr i64, ptr %1484, i64 1
+  %1487 = load i64, ptr %1486, align 8, !tbaa !38
+  %1488 = icmp slt i64 %1485, %1487
+  br i1 %1488, label %1489, label %1556
 
-1604:                                             ; preds = %1601
-  %1605 = and i64 %1599, 9223372036854775804
-  br label %1703
+1489:                                             ; preds = %1483
+  %1490 = load ptr, ptr %1186, align 8, !tbaa !84
+  %1491 = load ptr, ptr %1187, align 8, !tbaa !85
+  %1492 = sub i64 %1487, %1485
+  %1493 = and i64 %1492, 3
+  %1494 = icmp eq i64 %1493, 0
+  br i1 %1494, label %1510, label %1495
 
-1606:                                             ; preds = %1593, %1661, %1573
-  %1607 = phi double [ %1580, %1573 ], [ %1594, %1593 ], [ %1678, %1661 ]
-  %1608 = mul i64 %1576, %1417
-  %1609 = getelementptr inbounds double, ptr %1178, i64 %1608
-  %1610 = load double, ptr %1609, align 8, !tbaa !19
-  %1611 = fmul contract double %1607, %1610
-  store double %1611, ptr %1579, align 8, !tbaa !19
-  %1612 = getelementptr inbounds i64, ptr %1418, i64 %1576
-  %1613 = load i64, ptr %1612, align 8, !tbaa !38
-  %1614 = getelementptr i64, ptr %1418, i64 %1575
-  %1615 = load i64, ptr %1614, align 8, !tbaa !38
-  %1616 = icmp slt i64 %1613, %1615
-  br i1 %1616, label %1617, label %1658
+1495:                                             ; preds = %1489, %1495
+  %1496 = phi i64 [ %1507, %1495 ], [ %1485, %1489 ]
+  %1497 = phi double [ %1506, %1495 ], [ 0.000000e+00, %1489 ]
+  %1498 = phi i64 [ %1508, %1495 ], [ 0, %1489 ]
+  %1499 = getelementptr inbounds double, ptr %1490, i64 %1496
+  %1500 = load double, ptr %1499, align 8, !tbaa !19
+  %1501 = getelementptr inbounds i64, ptr %1491, i64 %1496
+  %1502 = load i64, ptr %1501, align 8, !tbaa !38
+  %1503 = getelementptr inbounds double, ptr %2, i64 %1502
+  %1504 = load double, ptr %1503, align 8, !tbaa !19
+  %1505 = fmul contract double %1500, %1504
+  %1506 = fadd contract double %1497, %1505
+  %1507 = add nsw i64 %1496, 1
+  %1508 = add i64 %1498, 1
+  %1509 = icmp eq i64 %1508, %1493
+  br i1 %1509, label %1510, label %1495, !llvm.loop !202
 
-1617:                                             ; preds = %1606
-  %1618 = load ptr, ptr %1184, align 8, !tbaa !148
-  %1619 = load ptr, ptr %1185, align 8, !tbaa !149
-  %1620 = sub i64 %1615, %1613
-  %1621 = add i64 %1613, 1
-  %1622 = and i64 %1620, 1
-  %1623 = icmp eq i64 %1622, 0
-  br i1 %1623, label %1634, label %1624
+1510:                                             ; preds = %1495, %1489
+  %1511 = phi double [ undef, %1489 ], [ %1506, %1495 ]
+  %1512 = phi i64 [ %1485, %1489 ], [ %1507, %1495 ]
+  %1513 = phi double [ 0.000000e+00, %1489 ], [ %1506, %1495 ]
+  %1514 = sub i64 %1485, %1487
+  %1515 = icmp ugt i64 %1514, -4
+  br i1 %1515, label %1556, label %1516
 
-1624:                                             ; preds = %1617
-  %1625 = getelementptr inbounds double, ptr %1618, i64 %1613
-  %1626 = load double, ptr %1625, align 8, !tbaa !19
-  %1627 = fmul contract double %1611, %1626
-  %1628 = getelementptr inbounds i64, ptr %1619, i64 %1613
+1516:                                             ; preds = %1510, %1516
+  %1517 = phi i64 [ %1554, %1516 ], [ %1512, %1510 ]
+  %1518 = phi double [ %1553, %1516 ], [ %1513, %1510 ]
+  %1519 = getelementptr inbounds double, ptr %1490, i64 %1517
+  %1520 = load double, ptr %1519, align 8, !tbaa !19
+  %1521 = getelementptr inbounds i64, ptr %1491, i64 %1517
+  %1522 = load i64, ptr %1521, align 8, !tbaa !38
+  %1523 = getelementptr inbounds double, ptr %2, i64 %1522
+  %1524 = load double, ptr %1523, align 8, !tbaa !19
+  %1525 = fmul contract double %1520, %1524
+  %1526 = fadd contract double %1518, %1525
+  %1527 = add nsw i64 %1517, 1
+  %1528 = getelementptr inbounds double, ptr %1490, i64 %1527
+  %1529 = load double, ptr %1528, align 8, !tbaa !19
+  %1530 = getelementptr inbounds i64, ptr %1491, i64 %1527
+  %1531 = load i64, ptr %1530, align 8, !tbaa !38
+  %1532 = getelementptr inbounds double, ptr %2, i64 %1531
+  %1533 = load double, ptr %1532, align 8, !tbaa !19
+  %1534 = fmul contract double %1529, %1533
+  %1535 = fadd contract double %1526, %1534
+  %1536 = add nsw i64 %1517, 2
+  %1537 = getelementptr inbounds double, ptr %1490, i64 %1536
+  %1538 = load double, ptr %1537, align 8, !tbaa !19
+  %1539 = getelementptr inbounds i64, ptr %1491, i64 %1536
+  %1540 = load i64, ptr %1539, align 8, !tbaa !38
+  %1541 = getelementptr inbounds double, ptr %2, i64 %1540
+  %1542 = load double, ptr %1541, align 8, !tbaa !19
+  %1543 = fmul contract double %1538, %1542
+  %1544 = fadd contract double %1535, %1543
+  %1545 = add nsw i64 %1517, 3
+  %1546 = getelementptr inbounds double, ptr %1490, i64 %1545
+  %1547 = load double, ptr %1546, align 8, !tbaa !19
+  %1548 = getelementptr inbounds i64, ptr %1491, i64 %1545
+  %1549 = load i64, ptr %1548, align 8, !tbaa !38
+  %1550 = getelementptr inbounds double, ptr %2, i64 %1549
+  %1551 = load double, ptr %1550, align 8, !tbaa !19
+  %1552 = fmul contract double %1547, %1551
+  %1553 = fadd contract double %1544, %1552
+  %1554 = add nsw i64 %1517, 4
+  %1555 = icmp eq i64 %1554, %1487
+  br i1 %1555, label %1556, label %1516, !llvm.loop !87
+
+1556:                                             ; preds = %1510, %1516, %1483
+  %1557 = phi double [ 0.000000e+00, %1483 ], [ %1511, %1510 ], [ %1553, %1516 ]
+  %1558 = fneg contract double %1557
+  %1559 = getelementptr inbounds double, ptr %1180, i64 %1433
+  store double %1558, ptr %1559, align 8, !tbaa !19
+  %1560 = add nuw nsw i64 %1433, 1
+  %1561 = icmp eq i64 %1560, %956
+  br i1 %1561, label %1188, label %1432, !llvm.loop !203
+
+1562:                                             ; preds = %1636, %1480
+  %1563 = phi i64 [ %1433, %1480 ], [ %1640, %1636 ]
+  %1564 = getelementptr inbounds i64, ptr %1482, i64 %1563
+  %1565 = load i64, ptr %1564, align 8, !tbaa !38
+  %1566 = getelementptr i64, ptr %1564, i64 1
+  %1567 = load i64, ptr %1566, align 8, !tbaa !38
+  %1568 = icmp slt i64 %1565, %1567
+  br i1 %1568, label %1569, label %1636
+
+1569:                                             ; preds = %1562
+  %1570 = load ptr, ptr %1186, align 8, !tbaa !84
+  %1571 = load ptr, ptr %1187, align 8, !tbaa !85
+  %1572 = sub i64 %1567, %1565
+  %1573 = and i64 %1572, 3
+  %1574 = icmp eq i64 %1573, 0
+  br i1 %1574, label %1590, label %1575
+
+1575:                                             ; preds = %1569, %1575
+  %1576 = phi i64 [ %1587, %1575 ], [ %1565, %1569 ]
+  %1577 = phi double [ %1586, %1575 ], [ 0.000000e+00, %1569 ]
+  %1578 = phi i64 [ %1588, %1575 ], [ 0, %1569 ]
+  %1579 = getelementptr inbounds double, ptr %1570, i64 %1576
+  %1580 = load double, ptr %1579, align 8, !tbaa !19
+  %1581 = getelementptr inbounds i64, ptr %1571, i64 %1576
+  %1582 = load i64, ptr %1581, align 8, !tbaa !38
+  %1583 = getelementptr inbounds double, ptr %1177, i64 %1582
+  %1584 = load double, ptr %1583, align 8, !tbaa !19
+  %1585 = fmul contract double %1580, %1584
+  %1586 = fadd contract double %1577, %1585
+  %1587 = add nsw i64 %1576, 1
+  %1588 = add i64 %1578, 1
+  %1589 = icmp eq i64 %1588, %1573
+  br i1 %1589, label %1590, label %1575, !llvm.loop !204
+
+1590:                                             ; preds = %1575, %1569
+  %1591 = phi double [ undef, %1569 ], [ %1586, %1575 ]
+  %1592 = phi i64 [ %1565, %1569 ], [ %1587, %1575 ]
+  %1593 = phi double [ 0.000000e+00, %1569 ], [ %1586, %1575 ]
+  %1594 = sub i64 %1565, %1567
+  %1595 = icmp ugt i64 %1594, -4
+  br i1 %1595, label %1636, label %1596
+
+1596:                                             ; preds = %1590, %1596
+  %1597 = phi i64 [ %1634, %1596 ], [ %1592, %1590 ]
+  %1598 = phi double [ %1633, %1596 ], [ %1593, %1590 ]
+  %1599 = getelementptr inbounds double, ptr %1570, i64 %1597
+  %1600 = load double, ptr %1599, align 8, !tbaa !19
+  %1601 = getelementptr inbounds i64, ptr %1571, i64 %1597
+  %1602 = load i64, ptr %1601, align 8, !tbaa !38
+  %1603 = getelementptr inbounds double, ptr %1177, i64 %1602
+  %1604 = load double, ptr %1603, align 8, !tbaa !19
+  %1605 = fmul contract double %1600, %1604
+  %1606 = fadd contract double %1598, %1605
+  %1607 = add nsw i64 %1597, 1
+  %1608 = getelementptr inbounds double, ptr %1570, i64 %1607
+  %1609 = load double, ptr %1608, align 8, !tbaa !19
+  %1610 = getelementptr inbounds i64, ptr %1571, i64 %1607
+  %1611 = load i64, ptr %1610, align 8, !tbaa !38
+  %1612 = getelementptr inbounds double, ptr %1177, i64 %1611
+  %1613 = load double, ptr %1612, align 8, !tbaa !19
+  %1614 = fmul contract double %1609, %1613
+  %1615 = fadd contract double %1606, %1614
+  %1616 = add nsw i64 %1597, 2
+  %1617 = getelementptr inbounds double, ptr %1570, i64 %1616
+  %1618 = load double, ptr %1617, align 8, !tbaa !19
+  %1619 = getelementptr inbounds i64, ptr %1571, i64 %1616
+  %1620 = load i64, ptr %1619, align 8, !tbaa !38
+  %1621 = getelementptr inbounds double, ptr %1177, i64 %1620
+  %1622 = load double, ptr %1621, align 8, !tbaa !19
+  %1623 = fmul contract double %1618, %1622
+  %1624 = fadd contract double %1615, %1623
+  %1625 = add nsw i64 %1597, 3
+  %1626 = getelementptr inbounds double, ptr %1570, i64 %1625
+  %1627 = load double, ptr %1626, align 8, !tbaa !19
+  %1628 = getelementptr inbounds i64, ptr %1571, i64 %1625
   %1629 = load i64, ptr %1628, align 8, !tbaa !38
-  %1630 = getelementptr inbounds double, ptr %1174, i64 %1629
+  %1630 = getelementptr inbounds double, ptr %1177, i64 %1629
   %1631 = load double, ptr %1630, align 8, !tbaa !19
-  %1632 = fadd contract double %1627, %1631
-  store double %1632, ptr %1630, align 8, !tbaa !19
-  %1633 = add nsw i64 %1613, 1
-  br label %1634
+  %1632 = fmul contract double %1627, %1631
+  %1633 = fadd contract double %1624, %1632
+  %1634 = add nsw i64 %1597, 4
+  %1635 = icmp eq i64 %1634, %1567
+  br i1 %1635, label %1636, label %1596, !llvm.loop !87
 
-1634:                                             ; preds = %1624, %1617
-  %1635 = phi i64 [ %1613, %1617 ], [ %1633, %1624 ]
-  %1636 = icmp eq i64 %1615, %1621
-  br i1 %1636, label %1658, label %1637
+1636:                                             ; preds = %1590, %1596, %1562
+  %1637 = phi double [ 0.000000e+00, %1562 ], [ %1591, %1590 ], [ %1633, %1596 ]
+  %1638 = mul nsw i64 %1563, %956
+  %1639 = getelementptr double, ptr %1481, i64 %1638
+  store double %1637, ptr %1639, align 8, !tbaa !19
+  %1640 = add nuw nsw i64 %1563, 1
+  %1641 = icmp slt i64 %1640, %956
+  br i1 %1641, label %1562, label %1483, !llvm.loop !205
 
-1637:                                             ; preds = %1634, %1637
-  %1638 = phi i64 [ %1656, %1637 ], [ %1635, %1634 ]
-  %1639 = getelementptr inbounds double, ptr %1618, i64 %1638
-  %1640 = load double, ptr %1639, align 8, !tbaa !19
-  %1641 = fmul contract double %1611, %1640
-  %1642 = getelementptr inbounds i64, ptr %1619, i64 %1638
-  %1643 = load i64, ptr %1642, align 8, !tbaa !38
-  %1644 = getelementptr inbounds double, ptr %1174, i64 %1643
-  %1645 = load double, ptr %1644, align 8, !tbaa !19
-  %1646 = fadd contract double %1641, %1645
-  store double %1646, ptr %1644, align 8, !tbaa !19
-  %1647 = add nsw i64 %1638, 1
-  %1648 = getelementptr inbounds double, ptr %1618, i64 %1647
-  %1649 = load double, ptr %1648, align 8, !tbaa !19
-  %1650 = fmul contract double %1611, %1649
-  %1651 = getelementptr inbounds i64, ptr %1619, i64 %1647
-  %1652 = load i64, ptr %1651, align 8, !tbaa !38
-  %1653 = getelementptr inbounds double, ptr %1174, i64 %1652
-  %1654 = load double, ptr %1653, align 8, !tbaa !19
-  %1655 = fadd contract double %1650, %1654
-  store double %1655, ptr %1653, align 8, !tbaa !19
-  %1656 = add nsw i64 %1638, 2
-  %1657 = icmp eq i64 %1656, %1615
-  br i1 %1657, label %1658, label %1637, !llvm.loop !150
+1642:                                             ; preds = %1700, %1182
+  tail call fastcc void @answer(ptr noundef %0, ptr noundef %1174, ptr noundef %1177)
+  %1643 = load i64, ptr %1175, align 8, !tbaa !25
+  %1644 = icmp sgt i64 %1643, 0
+  br i1 %1644, label %1645, label %1716
 
-1658:                                             ; preds = %1634, %1637, %1606
-  %1659 = icmp sgt i64 %1575, 1
-  %1660 = add i64 %1574, 1
-  br i1 %1659, label %1573, label %1598, !llvm.loop !162
+1645:                                             ; preds = %1642
+  %1646 = and i64 %1643, 3
+  %1647 = icmp ult i64 %1643, 4
+  br i1 %1647, label %1702, label %1648
 
-1661:                                             ; preds = %1593, %1661
-  %1662 = phi double [ %1678, %1661 ], [ %1595, %1593 ]
-  %1663 = phi i64 [ %1679, %1661 ], [ %1596, %1593 ]
-  %1664 = mul nsw i64 %1663, %956
-  %1665 = getelementptr double, ptr %1577, i64 %1664
-  %1666 = load double, ptr %1665, align 8, !tbaa !19
-  %1667 = getelementptr inbounds double, ptr %1180, i64 %1663
+1648:                                             ; preds = %1645
+  %1649 = and i64 %1643, 9223372036854775804
+  br label %1724
+
+1650:                                             ; preds = %1700, %1426
+  %1651 = phi i64 [ %1431, %1426 ], [ %1657, %1700 ]
+  %1652 = phi i64 [ %956, %1426 ], [ %1653, %1700 ]
+  %1653 = add nsw i64 %1652, -1
+  %1654 = getelementptr inbounds double, ptr %1180, i64 %1653
+  %1655 = load double, ptr %1654, align 8, !tbaa !19
+  %1656 = getelementptr inbounds i64, ptr %1429, i64 %1653
+  %1657 = load i64, ptr %1656, align 8, !tbaa !38
+  %1658 = icmp slt i64 %1657, %1651
+  br i1 %1658, label %1659, label %1700
+
+1659:                                             ; preds = %1650
+  %1660 = load ptr, ptr %1186, align 8, !tbaa !84
+  %1661 = load ptr, ptr %1187, align 8, !tbaa !85
+  %1662 = sub i64 %1651, %1657
+  %1663 = add i64 %1657, 1
+  %1664 = and i64 %1662, 1
+  %1665 = icmp eq i64 %1664, 0
+  br i1 %1665, label %1676, label %1666
+
+1666:                                             ; preds = %1659
+  %1667 = getelementptr inbounds double, ptr %1660, i64 %1657
   %1668 = load double, ptr %1667, align 8, !tbaa !19
-  %1669 = fmul contract double %1666, %1668
-  %1670 = fsub contract double %1662, %1669
-  store double %1670, ptr %1579, align 8, !tbaa !19
-  %1671 = add nuw nsw i64 %1663, 1
-  %1672 = mul nsw i64 %1671, %956
-  %1673 = getelementptr double, ptr %1577, i64 %1672
-  %1674 = load double, ptr %1673, align 8, !tbaa !19
-  %1675 = getelementptr inbounds double, ptr %1180, i64 %1671
-  %1676 = load double, ptr %1675, align 8, !tbaa !19
-  %1677 = fmul contract double %1674, %1676
-  %1678 = fsub contract double %1670, %1677
-  store double %1678, ptr %1579, align 8, !tbaa !19
-  %1679 = add nuw nsw i64 %1663, 2
-  %1680 = icmp eq i64 %1679, %956
-  br i1 %1680, label %1606, label %1661, !llvm.loop !163
+  %1669 = fmul contract double %1655, %1668
+  %1670 = getelementptr inbounds i64, ptr %1661, i64 %1657
+  %1671 = load i64, ptr %1670, align 8, !tbaa !38
+  %1672 = getelementptr inbounds double, ptr %1174, i64 %1671
+  %1673 = load double, ptr %1672, align 8, !tbaa !19
+  %1674 = fadd contract double %1669, %1673
+  store double %1674, ptr %1672, align 8, !tbaa !19
+  %1675 = add nsw i64 %1657, 1
+  br label %1676
 
-1681:                                             ; preds = %1703, %1601
-  %1682 = phi i64 [ 0, %1601 ], [ %1729, %1703 ]
-  %1683 = icmp eq i64 %1602, 0
-  br i1 %1683, label %1695, label %1684
+1676:                                             ; preds = %1666, %1659
+  %1677 = phi i64 [ %1657, %1659 ], [ %1675, %1666 ]
+  %1678 = icmp eq i64 %1651, %1663
+  br i1 %1678, label %1700, label %1679
 
-1684:                                             ; preds = %1681, %1684
-  %1685 = phi i64 [ %1692, %1684 ], [ %1682, %1681 ]
-  %1686 = phi i64 [ %1693, %1684 ], [ 0, %1681 ]
-  %1687 = getelementptr inbounds double, ptr %1177, i64 %1685
-  %1688 = load double, ptr %1687, align 8, !tbaa !19
-  %1689 = getelementptr inbounds double, ptr %2, i64 %1685
-  %1690 = load double, ptr %1689, align 8, !tbaa !19
-  %1691 = fadd contract double %1688, %1690
-  store double %1691, ptr %1689, align 8, !tbaa !19
-  %1692 = add nuw nsw i64 %1685, 1
-  %1693 = add i64 %1686, 1
-  %1694 = icmp eq i64 %1693, %1602
-  br i1 %1694, label %1695, label %1684, !llvm.loop !164
+1679:                                             ; preds = %1676, %1679
+  %1680 = phi i64 [ %1698, %1679 ], [ %1677, %1676 ]
+  %1681 = getelementptr inbounds double, ptr %1660, i64 %1680
+  %1682 = load double, ptr %1681, align 8, !tbaa !19
+  %1683 = fmul contract double %1655, %1682
+  %1684 = getelementptr inbounds i64, ptr %1661, i64 %1680
+  %1685 = load i64, ptr %1684, align 8, !tbaa !38
+  %1686 = getelementptr inbounds double, ptr %1174, i64 %1685
+  %1687 = load double, ptr %1686, align 8, !tbaa !19
+  %1688 = fadd contract double %1683, %1687
+  store double %1688, ptr %1686, align 8, !tbaa !19
+  %1689 = add nsw i64 %1680, 1
+  %1690 = getelementptr inbounds double, ptr %1660, i64 %1689
+  %1691 = load double, ptr %1690, align 8, !tbaa !19
+  %1692 = fmul contract double %1655, %1691
+  %1693 = getelementptr inbounds i64, ptr %1661, i64 %1689
+  %1694 = load i64, ptr %1693, align 8, !tbaa !38
+  %1695 = getelementptr inbounds double, ptr %1174, i64 %1694
+  %1696 = load double, ptr %1695, align 8, !tbaa !19
+  %1697 = fadd contract double %1692, %1696
+  store double %1697, ptr %1695, align 8, !tbaa !19
+  %1698 = add nsw i64 %1680, 2
+  %1699 = icmp eq i64 %1698, %1651
+  br i1 %1699, label %1700, label %1679, !llvm.loop !201
 
-1695:                                             ; preds = %1681, %1684, %1598
-  br i1 %1181, label %1696, label %1732
+1700:                                             ; preds = %1676, %1679, %1650
+  %1701 = icmp sgt i64 %1652, 1
+  br i1 %1701, label %1650, label %1642, !llvm.loop !206
 
-1696:                                             ; preds = %1695
-  %1697 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %1698 = load ptr, ptr %1697, align 8, !tbaa !147
-  %1699 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
-  %1700 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  %1701 = load ptr, ptr %1699, align 8, !tbaa !148
-  %1702 = load ptr, ptr %1700, align 8, !tbaa !149
-  br label %1735
+1702:                                             ; preds = %1724, %1645
+  %1703 = phi i64 [ 0, %1645 ], [ %1750, %1724 ]
+  %1704 = icmp eq i64 %1646, 0
+  br i1 %1704, label %1716, label %1705
 
-1703:                                             ; preds = %1703, %1604
-  %1704 = phi i64 [ 0, %1604 ], [ %1729, %1703 ]
-  %1705 = phi i64 [ 0, %1604 ], [ %1730, %1703 ]
-  %1706 = getelementptr inbounds double, ptr %1177, i64 %1704
-  %1707 = load double, ptr %1706, align 8, !tbaa !19
-  %1708 = getelementptr inbounds double, ptr %2, i64 %1704
+1705:                                             ; preds = %1702, %1705
+  %1706 = phi i64 [ %1713, %1705 ], [ %1703, %1702 ]
+  %1707 = phi i64 [ %1714, %1705 ], [ 0, %1702 ]
+  %1708 = getelementptr inbounds double, ptr %1177, i64 %1706
   %1709 = load double, ptr %1708, align 8, !tbaa !19
-  %1710 = fadd contract double %1707, %1709
-  store double %1710, ptr %1708, align 8, !tbaa !19
-  %1711 = or disjoint i64 %1704, 1
-  %1712 = getelementptr inbounds double, ptr %1177, i64 %1711
-  %1713 = load double, ptr %1712, align 8, !tbaa !19
-  %1714 = getelementptr inbounds double, ptr %2, i64 %1711
-  %1715 = load double, ptr %1714, align 8, !tbaa !19
-  %1716 = fadd contract double %1713, %1715
-  store double %1716, ptr %1714, align 8, !tbaa !19
-  %1717 = or disjoint i64 %1704, 2
-  %1718 = getelementptr inbounds double, ptr %1177, i64 %1717
-  %1719 = load double, ptr %1718, align 8, !tbaa !19
-  %1720 = getelementptr inbounds double, ptr %2, i64 %1717
-  %1721 = load double, ptr %1720, align 8, !tbaa !19
-  %1722 = fadd contract double %1719, %1721
-  store double %1722, ptr %1720, align 8, !tbaa !19
-  %1723 = or disjoint i64 %1704, 3
-  %1724 = getelementptr inbounds double, ptr %1177, i64 %1723
-  %1725 = load double, ptr %1724, align 8, !tbaa !19
-  %1726 = getelementptr inbounds double, ptr %2, i64 %1723
-  %1727 = load double, ptr %1726, align 8, !tbaa !19
-  %1728 = fadd contract double %1725, %1727
-  store double %1728, ptr %1726, align 8, !tbaa !19
-  %1729 = add nuw nsw i64 %1704, 4
-  %1730 = add i64 %1705, 4
-  %1731 = icmp eq i64 %1730, %1605
-  br i1 %1731, label %1681, label %1703, !llvm.loop !165
+  %1710 = getelementptr inbounds double, ptr %2, i64 %1706
+  %1711 = load double, ptr %1710, align 8, !tbaa !19
+  %1712 = fadd contract double %1709, %1711
+  store double %1712, ptr %1710, align 8, !tbaa !19
+  %1713 = add nuw nsw i64 %1706, 1
+  %1714 = add i64 %1707, 1
+  %1715 = icmp eq i64 %1714, %1646
+  br i1 %1715, label %1716, label %1705, !llvm.loop !207
 
-1732:                                             ; preds = %1807, %1695
-  %1733 = load i64, ptr %0, align 8, !tbaa !33
-  %1734 = icmp sgt i64 %1733, 0
-  br i1 %1734, label %1819, label %1853
+1716:                                             ; preds = %1702, %1705, %1642
+  br i1 %1181, label %1717, label %1753
 
-1735:                                             ; preds = %1807, %1696
-  %1736 = phi i64 [ 0, %1696 ], [ %1817, %1807 ]
-  %1737 = getelementptr inbounds i64, ptr %1698, i64 %1736
-  %1738 = load i64, ptr %1737, align 8, !tbaa !38
-  %1739 = getelementptr i64, ptr %1737, i64 1
-  %1740 = load i64, ptr %1739, align 8, !tbaa !38
-  %1741 = icmp slt i64 %1738, %1740
-  br i1 %1741, label %1742, label %1807
+1717:                                             ; preds = %1716
+  %1718 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %1719 = load ptr, ptr %1718, align 8, !tbaa !82
+  %1720 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %1721 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  %1722 = load ptr, ptr %1720, align 8, !tbaa !84
+  %1723 = load ptr, ptr %1721, align 8, !tbaa !85
+  br label %1756
 
-1742:                                             ; preds = %1735
-  %1743 = sub i64 %1740, %1738
-  %1744 = and i64 %1743, 3
-  %1745 = icmp eq i64 %1744, 0
-  br i1 %1745, label %1761, label %1746
+1724:                                             ; preds = %1724, %1648
+  %1725 = phi i64 [ 0, %1648 ], [ %1750, %1724 ]
+  %1726 = phi i64 [ 0, %1648 ], [ %1751, %1724 ]
+  %1727 = getelementptr inbounds double, ptr %1177, i64 %1725
+  %1728 = load double, ptr %1727, align 8, !tbaa !19
+  %1729 = getelementptr inbounds double, ptr %2, i64 %1725
+  %1730 = load double, ptr %1729, align 8, !tbaa !19
+  %1731 = fadd contract double %1728, %1730
+  store double %1731, ptr %1729, align 8, !tbaa !19
+  %1732 = or disjoint i64 %1725, 1
+  %1733 = getelementptr inbounds double, ptr %1177, i64 %1732
+  %1734 = load double, ptr %1733, align 8, !tbaa !19
+  %1735 = getelementptr inbounds double, ptr %2, i64 %1732
+  %1736 = load double, ptr %1735, align 8, !tbaa !19
+  %1737 = fadd contract double %1734, %1736
+  store double %1737, ptr %1735, align 8, !tbaa !19
+  %1738 = or disjoint i64 %1725, 2
+  %1739 = getelementptr inbounds double, ptr %1177, i64 %1738
+  %1740 = load double, ptr %1739, align 8, !tbaa !19
+  %1741 = getelementptr inbounds double, ptr %2, i64 %1738
+  %1742 = load double, ptr %1741, align 8, !tbaa !19
+  %1743 = fadd contract double %1740, %1742
+  store double %1743, ptr %1741, align 8, !tbaa !19
+  %1744 = or disjoint i64 %1725, 3
+  %1745 = getelementptr inbounds double, ptr %1177, i64 %1744
+  %1746 = load double, ptr %1745, align 8, !tbaa !19
+  %1747 = getelementptr inbounds double, ptr %2, i64 %1744
+  %1748 = load double, ptr %1747, align 8, !tbaa !19
+  %1749 = fadd contract double %1746, %1748
+  store double %1749, ptr %1747, align 8, !tbaa !19
+  %1750 = add nuw nsw i64 %1725, 4
+  %1751 = add i64 %1726, 4
+  %1752 = icmp eq i64 %1751, %1649
+  br i1 %1752, label %1702, label %1724, !llvm.loop !208
 
-1746:                                             ; preds = %1742, %1746
-  %1747 = phi i64 [ %1758, %1746 ], [ %1738, %1742 ]
-  %1748 = phi double [ %1757, %1746 ], [ 0.000000e+00, %1742 ]
-  %1749 = phi i64 [ %1759, %1746 ], [ 0, %1742 ]
-  %1750 = getelementptr inbounds double, ptr %1701, i64 %1747
-  %1751 = load double, ptr %1750, align 8, !tbaa !19
-  %1752 = getelementptr inbounds i64, ptr %1702, i64 %1747
-  %1753 = load i64, ptr %1752, align 8, !tbaa !38
-  %1754 = getelementptr inbounds double, ptr %2, i64 %1753
-  %1755 = load double, ptr %1754, align 8, !tbaa !19
-  %1756 = fmul contract double %1751, %1755
-  %1757 = fadd contract double %1748, %1756
-  %1758 = add nsw i64 %1747, 1
-  %1759 = add i64 %1749, 1
-  %1760 = icmp eq i64 %1759, %1744
-  br i1 %1760, label %1761, label %1746, !llvm.loop !166
+1753:                                             ; preds = %1828, %1716
+  %1754 = load i64, ptr %0, align 8, !tbaa !33
+  %1755 = icmp sgt i64 %1754, 0
+  br i1 %1755, label %1840, label %1874
 
-1761:                                             ; preds = %1746, %1742
-  %1762 = phi double [ undef, %1742 ], [ %1757, %1746 ]
-  %1763 = phi i64 [ %1738, %1742 ], [ %1758, %1746 ]
-  %1764 = phi double [ 0.000000e+00, %1742 ], [ %1757, %1746 ]
-  %1765 = sub i64 %1738, %1740
-  %1766 = icmp ugt i64 %1765, -4
-  br i1 %1766, label %1807, label %1767
+1756:                                             ; preds = %1828, %1717
+  %1757 = phi i64 [ 0, %1717 ], [ %1838, %1828 ]
+  %1758 = getelementptr inbounds i64, ptr %1719, i64 %1757
+  %1759 = load i64, ptr %1758, align 8, !tbaa !38
+  %1760 = getelementptr i64, ptr %1758, i64 1
+  %1761 = load i64, ptr %1760, align 8, !tbaa !38
+  %1762 = icmp slt i64 %1759, %1761
+  br i1 %1762, label %1763, label %1828
 
-1767:                                             ; preds = %1761, %1767
-  %1768 = phi i64 [ %1805, %1767 ], [ %1763, %1761 ]
-  %1769 = phi double [ %1804, %1767 ], [ %1764, %1761 ]
-  %1770 = getelementptr inbounds double, ptr %1701, i64 %1768
-  %1771 = load double, ptr %1770, align 8, !tbaa !19
-  %1772 = getelementptr inbounds i64, ptr %1702, i64 %1768
-  %1773 = load i64, ptr %1772, align 8, !tbaa !38
-  %1774 = getelementptr inbounds double, ptr %2, i64 %1773
-  %1775 = load double, ptr %1774, align 8, !tbaa !19
-  %1776 = fmul contract double %1771, %1775
-  %1777 = fadd contract double %1769, %1776
-  %1778 = add nsw i64 %1768, 1
-  %1779 = getelementptr inbounds double, ptr %1701, i64 %1778
-  %1780 = load double, ptr %1779, align 8, !tbaa !19
-  %1781 = getelementptr inbounds i64, ptr %1702, i64 %1778
-  %1782 = load i64, ptr %1781, align 8, !tbaa !38
-  %1783 = getelementptr inbounds double, ptr %2, i64 %1782
-  %1784 = load double, ptr %1783, align 8, !tbaa !19
-  %1785 = fmul contract double %1780, %1784
-  %1786 = fadd contract double %1777, %1785
-  %1787 = add nsw i64 %1768, 2
-  %1788 = getelementptr inbounds double, ptr %1701, i64 %1787
-  %1789 = load double, ptr %1788, align 8, !tbaa !19
-  %1790 = getelementptr inbounds i64, ptr %1702, i64 %1787
-  %1791 = load i64, ptr %1790, align 8, !tbaa !38
-  %1792 = getelementptr inbounds double, ptr %2, i64 %1791
-  %1793 = load double, ptr %1792, align 8, !tbaa !19
-  %1794 = fmul contract double %1789, %1793
-  %1795 = fadd contract double %1786, %1794
-  %1796 = add nsw i64 %1768, 3
-  %1797 = getelementptr inbounds double, ptr %1701, i64 %1796
-  %1798 = load double, ptr %1797, align 8, !tbaa !19
-  %1799 = getelementptr inbounds i64, ptr %1702, i64 %1796
-  %1800 = load i64, ptr %1799, align 8, !tbaa !38
-  %1801 = getelementptr inbounds double, ptr %2, i64 %1800
-  %1802 = load double, ptr %1801, align 8, !tbaa !19
-  %1803 = fmul contract double %1798, %1802
-  %1804 = fadd contract double %1795, %1803
-  %1805 = add nsw i64 %1768, 4
-  %1806 = icmp eq i64 %1805, %1740
-  br i1 %1806, label %1807, label %1767, !llvm.loop !152
+1763:                                             ; preds = %1756
+  %1764 = sub i64 %1761, %1759
+  %1765 = and i64 %1764, 3
+  %1766 = icmp eq i64 %1765, 0
+  br i1 %1766, label %1782, label %1767
 
-1807:                                             ; preds = %1761, %1767, %1735
-  %1808 = phi double [ 0.000000e+00, %1735 ], [ %1762, %1761 ], [ %1804, %1767 ]
-  %1809 = getelementptr inbounds double, ptr %1701, i64 %1738
+1767:                                             ; preds = %1763, %1767
+  %1768 = phi i64 [ %1779, %1767 ], [ %1759, %1763 ]
+  %1769 = phi double [ %1778, %1767 ], [ 0.000000e+00, %1763 ]
+  %1770 = phi i64 [ %1780, %1767 ], [ 0, %1763 ]
+  %1771 = getelementptr inbounds double, ptr %1722, i64 %1768
+  %1772 = load double, ptr %1771, align 8, !tbaa !19
+  %1773 = getelementptr inbounds i64, ptr %1723, i64 %1768
+  %1774 = load i64, ptr %1773, align 8, !tbaa !38
+  %1775 = getelementptr inbounds double, ptr %2, i64 %1774
+  %1776 = load double, ptr %1775, align 8, !tbaa !19
+  %1777 = fmul contract double %1772, %1776
+  %1778 = fadd contract double %1769, %1777
+  %1779 = add nsw i64 %1768, 1
+  %1780 = add i64 %1770, 1
+  %1781 = icmp eq i64 %1780, %1765
+  br i1 %1781, label %1782, label %1767, !llvm.loop !209
+
+1782:                                             ; preds = %1767, %1763
+  %1783 = phi double [ undef, %1763 ], [ %1778, %1767 ]
+  %1784 = phi i64 [ %1759, %1763 ], [ %1779, %1767 ]
+  %1785 = phi double [ 0.000000e+00, %1763 ], [ %1778, %1767 ]
+  %1786 = sub i64 %1759, %1761
+  %1787 = icmp ugt i64 %1786, -4
+  br i1 %1787, label %1828, label %1788
+
+1788:                                             ; preds = %1782, %1788
+  %1789 = phi i64 [ %1826, %1788 ], [ %1784, %1782 ]
+  %1790 = phi double [ %1825, %1788 ], [ %1785, %1782 ]
+  %1791 = getelementptr inbounds double, ptr %1722, i64 %1789
+  %1792 = load double, ptr %1791, align 8, !tbaa !19
+  %1793 = getelementptr inbounds i64, ptr %1723, i64 %1789
+  %1794 = load i64, ptr %1793, align 8, !tbaa !38
+  %1795 = getelementptr inbounds double, ptr %2, i64 %1794
+  %1796 = load double, ptr %1795, align 8, !tbaa !19
+  %1797 = fmul contract double %1792, %1796
+  %1798 = fadd contract double %1790, %1797
+  %1799 = add nsw i64 %1789, 1
+  %1800 = getelementptr inbounds double, ptr %1722, i64 %1799
+  %1801 = load double, ptr %1800, align 8, !tbaa !19
+  %1802 = getelementptr inbounds i64, ptr %1723, i64 %1799
+  %1803 = load i64, ptr %1802, align 8, !tbaa !38
+  %1804 = getelementptr inbounds double, ptr %2, i64 %1803
+  %1805 = load double, ptr %1804, align 8, !tbaa !19
+  %1806 = fmul contract double %1801, %1805
+  %1807 = fadd contract double %1798, %1806
+  %1808 = add nsw i64 %1789, 2
+  %1809 = getelementptr inbounds double, ptr %1722, i64 %1808
   %1810 = load double, ptr %1809, align 8, !tbaa !19
-  %1811 = fdiv contract double %1808, %1810
-  %1812 = getelementptr inbounds i64, ptr %1702, i64 %1738
-  %1813 = load i64, ptr %1812, align 8, !tbaa !38
-  %1814 = getelementptr inbounds double, ptr %2, i64 %1813
-  %1815 = load double, ptr %1814, align 8, !tbaa !19
-  %1816 = fsub contract double %1815, %1811
-  store double %1816, ptr %1814, align 8, !tbaa !19
-  %1817 = add nuw nsw i64 %1736, 1
-  %1818 = icmp eq i64 %1817, %956
-  br i1 %1818, label %1732, label %1735, !llvm.loop !167
+  %1811 = getelementptr inbounds i64, ptr %1723, i64 %1808
+  %1812 = load i64, ptr %1811, align 8, !tbaa !38
+  %1813 = getelementptr inbounds double, ptr %2, i64 %1812
+  %1814 = load double, ptr %1813, align 8, !tbaa !19
+  %1815 = fmul contract double %1810, %1814
+  %1816 = fadd contract double %1807, %1815
+  %1817 = add nsw i64 %1789, 3
+  %1818 = getelementptr inbounds double, ptr %1722, i64 %1817
+  %1819 = load double, ptr %1818, align 8, !tbaa !19
+  %1820 = getelementptr inbounds i64, ptr %1723, i64 %1817
+  %1821 = load i64, ptr %1820, align 8, !tbaa !38
+  %1822 = getelementptr inbounds double, ptr %2, i64 %1821
+  %1823 = load double, ptr %1822, align 8, !tbaa !19
+  %1824 = fmul contract double %1819, %1823
+  %1825 = fadd contract double %1816, %1824
+  %1826 = add nsw i64 %1789, 4
+  %1827 = icmp eq i64 %1826, %1761
+  br i1 %1827, label %1828, label %1788, !llvm.loop !87
 
-1819:                                             ; preds = %1732, %1819
-  %1820 = phi i64 [ %1851, %1819 ], [ 0, %1732 ]
-  %1821 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 15, i64 0
-  %1822 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 10, i64 0
-  %1823 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 17, i64 0
-  %1824 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 14, i64 0
-  %1825 = load <2 x double>, ptr %1821, align 8, !tbaa !19
-  %1826 = load <2 x double>, ptr %1822, align 8, !tbaa !19
-  %1827 = fadd contract <2 x double> %1825, %1826
-  store <2 x double> %1827, ptr %1822, align 8, !tbaa !19
-  %1828 = load <2 x double>, ptr %1823, align 8, !tbaa !19
-  %1829 = load <2 x double>, ptr %1824, align 8, !tbaa !19
-  %1830 = fadd contract <2 x double> %1828, %1829
-  store <2 x double> %1830, ptr %1824, align 8, !tbaa !19
-  %1831 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 15, i64 2
-  %1832 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 10, i64 2
-  %1833 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 17, i64 2
-  %1834 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 14, i64 2
-  %1835 = load <2 x double>, ptr %1831, align 8, !tbaa !19
-  %1836 = load <2 x double>, ptr %1832, align 8, !tbaa !19
-  %1837 = fadd contract <2 x double> %1835, %1836
-  store <2 x double> %1837, ptr %1832, align 8, !tbaa !19
-  %1838 = load <2 x double>, ptr %1833, align 8, !tbaa !19
-  %1839 = load <2 x double>, ptr %1834, align 8, !tbaa !19
-  %1840 = fadd contract <2 x double> %1838, %1839
-  store <2 x double> %1840, ptr %1834, align 8, !tbaa !19
-  %1841 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 15, i64 4
-  %1842 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 10, i64 4
-  %1843 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 17, i64 4
-  %1844 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1820, i32 14, i64 4
-  %1845 = load <2 x double>, ptr %1841, align 8, !tbaa !19
+1828:                                             ; preds = %1782, %1788, %1756
+  %1829 = phi double [ 0.000000e+00, %1756 ], [ %1783, %1782 ], [ %1825, %1788 ]
+  %1830 = getelementptr inbounds double, ptr %1722, i64 %1759
+  %1831 = load double, ptr %1830, align 8, !tbaa !19
+  %1832 = fdiv contract double %1829, %1831
+  %1833 = getelementptr inbounds i64, ptr %1723, i64 %1759
+  %1834 = load i64, ptr %1833, align 8, !tbaa !38
+  %1835 = getelementptr inbounds double, ptr %2, i64 %1834
+  %1836 = load double, ptr %1835, align 8, !tbaa !19
+  %1837 = fsub contract double %1836, %1832
+  store double %1837, ptr %1835, align 8, !tbaa !19
+  %1838 = add nuw nsw i64 %1757, 1
+  %1839 = icmp eq i64 %1838, %956
+  br i1 %1839, label %1753, label %1756, !llvm.loop !210
+
+1840:                                             ; preds = %1753, %1840
+  %1841 = phi i64 [ %1872, %1840 ], [ 0, %1753 ]
+  %1842 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 15, i64 0
+  %1843 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 10, i64 0
+  %1844 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 17, i64 0
+  %1845 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 14, i64 0
   %1846 = load <2 x double>, ptr %1842, align 8, !tbaa !19
-  %1847 = fadd contract <2 x double> %1845, %1846
-  store <2 x double> %1847, ptr %1842, align 8, !tbaa !19
-  %1848 = load <2 x double>, ptr %1843, align 8, !tbaa !19
+  %1847 = load <2 x double>, ptr %1843, align 8, !tbaa !19
+  %1848 = fadd contract <2 x double> %1846, %1847
+  store <2 x double> %1848, ptr %1843, align 8, !tbaa !19
   %1849 = load <2 x double>, ptr %1844, align 8, !tbaa !19
-  %1850 = fadd contract <2 x double> %1848, %1849
-  store <2 x double> %1850, ptr %1844, align 8, !tbaa !19
-  %1851 = add nuw nsw i64 %1820, 1
-  %1852 = icmp eq i64 %1851, %1733
-  br i1 %1852, label %1853, label %1819, !llvm.loop !168
+  %1850 = load <2 x double>, ptr %1845, align 8, !tbaa !19
+  %1851 = fadd contract <2 x double> %1849, %1850
+  store <2 x double> %1851, ptr %1845, align 8, !tbaa !19
+  %1852 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 15, i64 2
+  %1853 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 10, i64 2
+  %1854 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 17, i64 2
+  %1855 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 14, i64 2
+  %1856 = load <2 x double>, ptr %1852, align 8, !tbaa !19
+  %1857 = load <2 x double>, ptr %1853, align 8, !tbaa !19
+  %1858 = fadd contract <2 x double> %1856, %1857
+  store <2 x double> %1858, ptr %1853, align 8, !tbaa !19
+  %1859 = load <2 x double>, ptr %1854, align 8, !tbaa !19
+  %1860 = load <2 x double>, ptr %1855, align 8, !tbaa !19
+  %1861 = fadd contract <2 x double> %1859, %1860
+  store <2 x double> %1861, ptr %1855, align 8, !tbaa !19
+  %1862 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 15, i64 4
+  %1863 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 10, i64 4
+  %1864 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 17, i64 4
+  %1865 = getelementptr inbounds %struct.Link, ptr %1172, i64 %1841, i32 14, i64 4
+  %1866 = load <2 x double>, ptr %1862, align 8, !tbaa !19
+  %1867 = load <2 x double>, ptr %1863, align 8, !tbaa !19
+  %1868 = fadd contract <2 x double> %1866, %1867
+  store <2 x double> %1868, ptr %1863, align 8, !tbaa !19
+  %1869 = load <2 x double>, ptr %1864, align 8, !tbaa !19
+  %1870 = load <2 x double>, ptr %1865, align 8, !tbaa !19
+  %1871 = fadd contract <2 x double> %1869, %1870
+  store <2 x double> %1871, ptr %1865, align 8, !tbaa !19
+  %1872 = add nuw nsw i64 %1841, 1
+  %1873 = icmp eq i64 %1872, %1754
+  br i1 %1873, label %1874, label %1840, !llvm.loop !211
 
-1853:                                             ; preds = %1819, %1732, %954
+1874:                                             ; preds = %1840, %1753, %954
   ret void
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2) unnamed_addr #5 {
-  %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %5 = load ptr, ptr %4, align 8, !tbaa !39
-  %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
-  %7 = load ptr, ptr %6, align 8, !tbaa !34
-  tail call fastcc void @all_accelerations(ptr noundef %0, ptr noundef %1)
-  %8 = load i64, ptr %0, align 8, !tbaa !33
-  %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %13
-
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
-  %12 = load ptr, ptr %11, align 8, !tbaa !96
-  br label %24
-
-13:                                               ; preds = %24, %3
-  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %15 = load i64, ptr %14, align 8, !tbaa !25
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %124
-
-17:                                               ; preds = %13
-  %18 = icmp eq ptr %1, null
-  %19 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %20 = and i64 %15, 1
-  %21 = icmp eq i64 %15, 1
-  br i1 %21, label %110, label %22
-
-22:                                               ; preds = %17
-  %23 = and i64 %15, 9223372036854775806
-  br label %126
-
-24:                                               ; preds = %10, %24
-  %25 = phi i64 [ 0, %10 ], [ %108, %24 ]
-  %26 = getelementptr inbounds %struct.Whole, ptr %7, i64 %25, i32 5
-  %27 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 7
-  %28 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 14
-  %29 = getelementptr inbounds double, ptr %28, i64 1
-  %30 = getelementptr inbounds double, ptr %28, i64 2
-  %31 = load double, ptr %27, align 8, !tbaa !19
-  %32 = load double, ptr %28, align 8, !tbaa !19
-  %33 = fmul contract double %31, %32
-  %34 = getelementptr double, ptr %27, i64 1
-  %35 = load double, ptr %34, align 8, !tbaa !19
-  %36 = load double, ptr %29, align 8, !tbaa !19
-  %37 = fmul contract double %35, %36
-  %38 = fadd contract double %33, %37
-  %39 = getelementptr double, ptr %27, i64 2
-  %40 = load double, ptr %39, align 8, !tbaa !19
-  %41 = load double, ptr %30, align 8, !tbaa !19
-  %42 = fmul contract double %40, %41
-  %43 = fadd contract double %38, %42
-  store double %43, ptr %26, align 8, !tbaa !19
-  %44 = getelementptr inbounds double, ptr %27, i64 3
-  %45 = load double, ptr %44, align 8, !tbaa !19
-  %46 = load double, ptr %28, align 8, !tbaa !19
-  %47 = fmul contract double %45, %46
-  %48 = getelementptr double, ptr %27, i64 4
-  %49 = load double, ptr %48, align 8, !tbaa !19
-  %50 = load double, ptr %29, align 8, !tbaa !19
-  %51 = fmul contract double %49, %50
-  %52 = fadd contract double %47, %51
-  %53 = getelementptr double, ptr %27, i64 5
-  %54 = load double, ptr %53, align 8, !tbaa !19
-  %55 = load double, ptr %30, align 8, !tbaa !19
-  %56 = fmul contract double %54, %55
-  %57 = fadd contract double %52, %56
-  %58 = getelementptr inbounds double, ptr %26, i64 1
-  store double %57, ptr %58, align 8, !tbaa !19
-  %59 = getelementptr inbounds double, ptr %27, i64 6
-  %60 = load double, ptr %59, align 8, !tbaa !19
-  %61 = load double, ptr %28, align 8, !tbaa !19
-  %62 = fmul contract double %60, %61
-  %63 = getelementptr double, ptr %27, i64 7
-  %64 = load double, ptr %63, align 8, !tbaa !19
-  %65 = load double, ptr %29, align 8, !tbaa !19
-  %66 = fmul contract double %64, %65
-  %67 = fadd contract double %62, %66
-  %68 = getelementptr double, ptr %27, i64 8
-  %69 = load double, ptr %68, align 8, !tbaa !19
-  %70 = load double, ptr %30, align 8, !tbaa !19
-  %71 = fmul contract double %69, %70
-  %72 = fadd contract double %67, %71
-  %73 = getelementptr inbounds double, ptr %26, i64 2
-  store double %72, ptr %73, align 8, !tbaa !19
-  %74 = getelementptr inbounds double, ptr %12, i64 %25
-  %75 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 10, i64 0
-  %76 = load double, ptr %75, align 8, !tbaa !19
-  %77 = fadd contract double %76, %43
-  store double %77, ptr %26, align 8, !tbaa !19
-  %78 = load double, ptr %74, align 8, !tbaa !19
-  %79 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 14, i64 3
-  %80 = load double, ptr %79, align 8, !tbaa !19
-  %81 = fmul contract double %78, %80
-  %82 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 10, i64 3
-  %83 = load double, ptr %82, align 8, !tbaa !19
-  %84 = fadd contract double %81, %83
-  %85 = getelementptr inbounds double, ptr %26, i64 3
-  store double %84, ptr %85, align 8, !tbaa !19
-  %86 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 10, i64 1
-  %87 = load double, ptr %86, align 8, !tbaa !19
-  %88 = fadd contract double %87, %57
-  store double %88, ptr %58, align 8, !tbaa !19
-  %89 = load double, ptr %74, align 8, !tbaa !19
-  %90 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 14, i64 4
-  %91 = load double, ptr %90, align 8, !tbaa !19
-  %92 = fmul contract double %89, %91
-  %93 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 10, i64 4
-  %94 = load double, ptr %93, align 8, !tbaa !19
-  %95 = fadd contract double %92, %94
-  %96 = getelementptr inbounds double, ptr %26, i64 4
-  store double %95, ptr %96, align 8, !tbaa !19
-  %97 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 10, i64 2
-  %98 = load double, ptr %97, align 8, !tbaa !19
-  %99 = fadd contract double %98, %72
-  store double %99, ptr %73, align 8, !tbaa !19
-  %100 = load double, ptr %74, align 8, !tbaa !19
-  %101 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 14, i64 5
-  %102 = load double, ptr %101, align 8, !tbaa !19
-  %103 = fmul contract double %100, %102
-  %104 = getelementptr inbounds %struct.Link, ptr %5, i64 %25, i32 10, i64 5
-  %105 = load double, ptr %104, align 8, !tbaa !19
-  %106 = fadd contract double %103, %105
-  %107 = getelementptr inbounds double, ptr %26, i64 5
-  store double %106, ptr %107, align 8, !tbaa !19
-  %108 = add nuw nsw i64 %25, 1
-  %109 = icmp eq i64 %108, %8
-  br i1 %109, label %13, label %24, !llvm.loop !169
-
-110:                                              ; preds = %147, %17
-  %111 = phi i64 [ 0, %17 ], [ %150, %147 ]
-  %112 = icmp eq i64 %20, 0
-  br i1 %112, label %124, label %113
-
-113:                                              ; preds = %110
-  br i1 %18, label %121, label %114
-
-114:                                              ; preds = %113
-  %115 = load ptr, ptr %19, align 8, !tbaa !129
-  %116 = getelementptr inbounds double, ptr %115, i64 %111
-  %117 = load double, ptr %116, align 8, !tbaa !19
-  %118 = getelementptr inbounds double, ptr %1, i64 %111
-  %119 = load double, ptr %118, align 8, !tbaa !19
-  %120 = fmul contract double %117, %119
-  br label %121
-
-121:                                              ; preds = %114, %113
-  %122 = phi contract double [ %120, %114 ], [ 0.000000e+00, %113 ]
-  %123 = getelementptr inbounds double, ptr %2, i64 %111
-  store double %122, ptr %123, align 8, !tbaa !19
-  br label %124
-
-124:                                              ; preds = %121, %110, %13
-  %125 = getelementptr inbounds %struct.Whole, ptr %7, i64 0, i32 5
-  tail call fastcc void @all_inward(ptr noundef nonnull %0, ptr noundef nonnull %125, i64 noundef 91, ptr noundef %2, i64 noundef 1)
-  ret void
-
-126:                                              ; preds = %147, %22
-  %127 = phi i64 [ 0, %22 ], [ %150, %147 ]
-  %128 = phi i64 [ 0, %22 ], [ %151, %147 ]
-  br i1 %18, label %136, label %129
-
-129:                                              ; preds = %126
-  %130 = load ptr, ptr %19, align 8, !tbaa !129
-  %131 = getelementptr inbounds double, ptr %130, i64 %127
-  %132 = load double, ptr %131, align 8, !tbaa !19
-  %133 = getelementptr inbounds double, ptr %1, i64 %127
-  %134 = load double, ptr %133, align 8, !tbaa !19
-  %135 = fmul contract double %132, %134
-  br label %136
-
-136:                                              ; preds = %126, %129
-  %137 = phi contract double [ %135, %129 ], [ 0.000000e+00, %126 ]
-  %138 = getelementptr inbounds double, ptr %2, i64 %127
-  store double %137, ptr %138, align 8, !tbaa !19
-  %139 = or disjoint i64 %127, 1
-  br i1 %18, label %147, label %140
-
-140:                                              ; preds = %136
-  %141 = load ptr, ptr %19, align 8, !tbaa !129
-  %142 = getelementptr inbounds double, ptr %141, i64 %139
-  %143 = load double, ptr %142, align 8, !tbaa !19
-  %144 = getelementptr inbounds double, ptr %1, i64 %139
-  %145 = load double, ptr %144, align 8, !tbaa !19
-  %146 = fmul contract double %143, %145
-  br label %147
-
-147:                                              ; preds = %140, %136
-  %148 = phi contract double [ %146, %140 ], [ 0.000000e+00, %136 ]
-  %149 = getelementptr inbounds double, ptr %2, i64 %139
-  store double %148, ptr %149, align 8, !tbaa !19
-  %150 = add nuw nsw i64 %127, 2
-  %151 = add i64 %128, 2
-  %152 = icmp eq i64 %151, %23
-  br i1 %152, label %110, label %126, !llvm.loop !170
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
-  %3 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %4 = load ptr, ptr %3, align 8, !tbaa !39
-  %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
-  %6 = load ptr, ptr %5, align 8, !tbaa !34
-  %7 = load i64, ptr %0, align 8, !tbaa !33
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %178
-
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
-  %11 = icmp eq i64 %1, 0
-  br label %21
-
-12:                                               ; preds = %174
-  %13 = icmp sgt i64 %176, 0
-  br i1 %13, label %14, label %178
-
-14:                                               ; preds = %12
-  %15 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %16 = load ptr, ptr %15, align 8, !tbaa !37
-  %17 = icmp eq i64 %1, 0
-  %18 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %19 = load ptr, ptr %18, align 8, !tbaa !51
-  %20 = icmp eq i64 %1, 0
-  br label %179
-
-21:                                               ; preds = %9, %174
-  %22 = phi i64 [ 0, %9 ], [ %175, %174 ]
-  %23 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22
-  %24 = load ptr, ptr %10, align 8, !tbaa !96
-  %25 = getelementptr inbounds double, ptr %24, i64 %22
-  %26 = load double, ptr %25, align 8, !tbaa !19
-  store double %26, ptr %23, align 8, !tbaa !171
-  %27 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22, i32 1
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %27, i8 0, i64 24, i1 false)
-  %28 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22, i32 2
-  %29 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 7
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %28, ptr noundef nonnull align 8 dereferenceable(72) %29, i64 72, i1 false)
-  br i1 %11, label %174, label %30
-
-30:                                               ; preds = %21
-  %31 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22, i32 3
-  %32 = getelementptr inbounds %struct.Whole, ptr %6, i64 %22, i32 4
-  %33 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 1
-  %34 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 2
-  %35 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 1, i64 1
-  %36 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 1, i64 2
-  %37 = load double, ptr %29, align 8, !tbaa !19
-  %38 = load double, ptr %33, align 8, !tbaa !19
-  %39 = fmul contract double %37, %38
-  %40 = getelementptr %struct.Link, ptr %4, i64 %22, i32 7, i64 1
-  %41 = load double, ptr %40, align 8, !tbaa !19
-  %42 = load double, ptr %35, align 8, !tbaa !19
-  %43 = fmul contract double %41, %42
-  %44 = fadd contract double %39, %43
-  %45 = getelementptr %struct.Link, ptr %4, i64 %22, i32 7, i64 2
-  %46 = load double, ptr %45, align 8, !tbaa !19
-  %47 = load double, ptr %36, align 8, !tbaa !19
-  %48 = fmul contract double %46, %47
-  %49 = fadd contract double %44, %48
-  %50 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 7, i64 3
-  %51 = load double, ptr %50, align 8, !tbaa !19
-  %52 = fmul contract double %38, %51
-  %53 = getelementptr %struct.Link, ptr %4, i64 %22, i32 7, i64 4
-  %54 = load double, ptr %53, align 8, !tbaa !19
-  %55 = fmul contract double %42, %54
-  %56 = fadd contract double %52, %55
-  %57 = getelementptr %struct.Link, ptr %4, i64 %22, i32 7, i64 5
-  %58 = load double, ptr %57, align 8, !tbaa !19
-  %59 = fmul contract double %47, %58
-  %60 = fadd contract double %56, %59
-  %61 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 7, i64 6
-  %62 = load double, ptr %61, align 8, !tbaa !19
-  %63 = fmul contract double %38, %62
-  %64 = getelementptr %struct.Link, ptr %4, i64 %22, i32 7, i64 7
-  %65 = load double, ptr %64, align 8, !tbaa !19
-  %66 = fmul contract double %42, %65
-  %67 = fadd contract double %63, %66
-  %68 = getelementptr %struct.Link, ptr %4, i64 %22, i32 7, i64 8
-  %69 = load double, ptr %68, align 8, !tbaa !19
-  %70 = fmul contract double %47, %69
-  %71 = fadd contract double %67, %70
-  %72 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 2, i64 1
-  %73 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 2, i64 2
-  %74 = fmul contract double %26, -2.000000e+00
-  br label %75
-
-75:                                               ; preds = %75, %30
-  %76 = phi i64 [ 0, %30 ], [ %172, %75 ]
-  %77 = icmp eq i64 %76, 0
-  %78 = uitofp i1 %77 to double
-  %79 = icmp eq i64 %76, 1
-  %80 = uitofp i1 %79 to double
-  %81 = icmp eq i64 %76, 2
-  %82 = uitofp i1 %81 to double
-  %83 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 7, i64 %76
-  %84 = load double, ptr %83, align 8, !tbaa !19
-  %85 = add nuw nsw i64 %76, 3
-  %86 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 7, i64 %85
-  %87 = load double, ptr %86, align 8, !tbaa !19
-  %88 = add nuw nsw i64 %76, 6
-  %89 = getelementptr inbounds %struct.Link, ptr %4, i64 %22, i32 7, i64 %88
-  %90 = load double, ptr %89, align 8, !tbaa !19
-  %91 = load double, ptr %35, align 8, !tbaa !19
-  %92 = fmul contract double %91, %82
-  %93 = load double, ptr %36, align 8, !tbaa !19
-  %94 = fmul contract double %93, %80
-  %95 = fsub contract double %92, %94
-  %96 = fmul contract double %93, %78
-  %97 = load double, ptr %33, align 8, !tbaa !19
-  %98 = fmul contract double %97, %82
-  %99 = fsub contract double %96, %98
-  %100 = fmul contract double %97, %80
-  %101 = fmul contract double %91, %78
-  %102 = fsub contract double %100, %101
-  %103 = load double, ptr %29, align 8, !tbaa !19
-  %104 = fmul contract double %103, %95
-  %105 = load double, ptr %40, align 8, !tbaa !19
-  %106 = fmul contract double %105, %99
-  %107 = fadd contract double %104, %106
-  %108 = load double, ptr %45, align 8, !tbaa !19
-  %109 = fmul contract double %102, %108
-  %110 = fadd contract double %107, %109
-  %111 = load double, ptr %50, align 8, !tbaa !19
-  %112 = fmul contract double %95, %111
-  %113 = load double, ptr %53, align 8, !tbaa !19
-  %114 = fmul contract double %99, %113
-  %115 = fadd contract double %112, %114
-  %116 = load double, ptr %57, align 8, !tbaa !19
-  %117 = fmul contract double %102, %116
-  %118 = fadd contract double %115, %117
-  %119 = load double, ptr %61, align 8, !tbaa !19
-  %120 = fmul contract double %95, %119
-  %121 = load double, ptr %64, align 8, !tbaa !19
-  %122 = fmul contract double %99, %121
-  %123 = fadd contract double %120, %122
-  %124 = load double, ptr %68, align 8, !tbaa !19
-  %125 = fmul contract double %102, %124
-  %126 = fadd contract double %123, %125
-  %127 = fmul contract double %90, %91
-  %128 = fmul contract double %87, %93
-  %129 = fsub contract double %127, %128
-  %130 = fmul contract double %84, %93
-  %131 = fmul contract double %90, %97
-  %132 = fsub contract double %130, %131
-  %133 = fmul contract double %87, %97
-  %134 = fmul contract double %84, %91
-  %135 = fsub contract double %133, %134
-  %136 = fmul contract double %60, %82
-  %137 = fmul contract double %71, %80
-  %138 = fsub contract double %136, %137
-  %139 = fmul contract double %71, %78
-  %140 = fmul contract double %49, %82
-  %141 = fsub contract double %139, %140
-  %142 = fmul contract double %49, %80
-  %143 = fmul contract double %60, %78
-  %144 = fsub contract double %142, %143
-  %145 = load double, ptr %72, align 8, !tbaa !19
-  %146 = fmul contract double %145, %82
-  %147 = load double, ptr %73, align 8, !tbaa !19
-  %148 = fmul contract double %147, %80
-  %149 = fsub contract double %146, %148
-  %150 = fmul contract double %147, %78
-  %151 = load double, ptr %34, align 8, !tbaa !19
-  %152 = fmul contract double %151, %82
-  %153 = fsub contract double %150, %152
-  %154 = fmul contract double %151, %80
-  %155 = fmul contract double %145, %78
-  %156 = fsub contract double %154, %155
-  %157 = fsub contract double %129, %110
-  %158 = fsub contract double %157, %138
-  %159 = getelementptr inbounds double, ptr %31, i64 %76
-  store double %158, ptr %159, align 8, !tbaa !19
-  %160 = fmul contract double %74, %149
-  %161 = getelementptr inbounds double, ptr %32, i64 %76
-  store double %160, ptr %161, align 8, !tbaa !19
-  %162 = fsub contract double %132, %118
-  %163 = fsub contract double %162, %141
-  %164 = getelementptr inbounds double, ptr %31, i64 %85
-  store double %163, ptr %164, align 8, !tbaa !19
-  %165 = fmul contract double %74, %153
-  %166 = getelementptr inbounds double, ptr %32, i64 %85
-  store double %165, ptr %166, align 8, !tbaa !19
-  %167 = fsub contract double %135, %126
-  %168 = fsub contract double %167, %144
-  %169 = getelementptr inbounds double, ptr %31, i64 %88
-  store double %168, ptr %169, align 8, !tbaa !19
-  %170 = fmul contract double %74, %156
-  %171 = getelementptr inbounds double, ptr %32, i64 %88
-  store double %170, ptr %171, align 8, !tbaa !19
-  %172 = add nuw nsw i64 %76, 1
-  %173 = icmp eq i64 %172, 3
-  br i1 %173, label %174, label %75, !llvm.loop !173
-
-174:                                              ; preds = %75, %21
-  %175 = add nuw nsw i64 %22, 1
-  %176 = load i64, ptr %0, align 8, !tbaa !33
-  %177 = icmp slt i64 %175, %176
-  br i1 %177, label %21, label %12, !llvm.loop !174
-
-178:                                              ; preds = %620, %2, %12
-  ret void
-
-179:                                              ; preds = %14, %620
-  %180 = phi i64 [ %176, %14 ], [ %181, %620 ]
-  %181 = add nsw i64 %180, -1
-  %182 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181
-  %183 = getelementptr inbounds i64, ptr %16, i64 %181
-  %184 = load i64, ptr %183, align 8, !tbaa !38
-  %185 = icmp sgt i64 %184, 0
-  br i1 %185, label %186, label %231
-
-186:                                              ; preds = %179
-  %187 = getelementptr inbounds %struct.Link, ptr %4, i64 %181, i32 5
-  %188 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 6
-  %189 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2
-  %190 = getelementptr %struct.Whole, ptr %6, i64 %181, i32 2, i64 1
-  %191 = getelementptr %struct.Whole, ptr %6, i64 %181, i32 2, i64 2
-  %192 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 3
-  %193 = getelementptr %struct.Whole, ptr %6, i64 %181, i32 2, i64 4
-  %194 = getelementptr %struct.Whole, ptr %6, i64 %181, i32 2, i64 5
-  %195 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 6
-  %196 = getelementptr %struct.Whole, ptr %6, i64 %181, i32 2, i64 7
-  %197 = getelementptr %struct.Whole, ptr %6, i64 %181, i32 2, i64 8
-  %198 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1
-  %199 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1, i64 1
-  %200 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1, i64 2
-  %201 = load double, ptr %190, align 8, !tbaa !19
-  %202 = load double, ptr %191, align 8, !tbaa !19
-  %203 = load double, ptr %192, align 8, !tbaa !19
-  %204 = load double, ptr %193, align 8, !tbaa !19
-  %205 = load double, ptr %194, align 8, !tbaa !19
-  %206 = load double, ptr %195, align 8, !tbaa !19
-  %207 = load double, ptr %196, align 8, !tbaa !19
-  %208 = load double, ptr %197, align 8, !tbaa !19
-  %209 = load double, ptr %199, align 8, !tbaa !19
-  %210 = load double, ptr %200, align 8, !tbaa !19
-  %211 = load double, ptr %198, align 8, !tbaa !19
-  %212 = load double, ptr %182, align 8, !tbaa !171
-  %213 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 0
-  %214 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 3
-  %215 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 6
-  %216 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 0
-  %217 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 3
-  %218 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 6
-  %219 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 1
-  %220 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 4
-  %221 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 7
-  %222 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 1
-  %223 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 4
-  %224 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 7
-  %225 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 2
-  %226 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 5
-  %227 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 8
-  %228 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 2
-  %229 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 5
-  %230 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 8
-  br label %235
-
-231:                                              ; preds = %317, %179
-  %232 = getelementptr inbounds i64, ptr %19, i64 %181
-  %233 = load i64, ptr %232, align 8, !tbaa !38
-  %234 = icmp sgt i64 %233, -1
-  br i1 %234, label %408, label %620
-
-235:                                              ; preds = %186, %317
-  %236 = phi i64 [ 0, %186 ], [ %318, %317 ]
-  %237 = mul nuw nsw i64 %236, 6
-  %238 = getelementptr inbounds double, ptr %187, i64 %237
-  %239 = getelementptr inbounds double, ptr %188, i64 %237
-  %240 = getelementptr inbounds double, ptr %238, i64 1
-  %241 = getelementptr inbounds double, ptr %238, i64 2
-  %242 = load double, ptr %189, align 8, !tbaa !19
-  %243 = load double, ptr %238, align 8, !tbaa !19
-  %244 = fmul contract double %242, %243
-  %245 = load double, ptr %240, align 8, !tbaa !19
-  %246 = fmul contract double %201, %245
-  %247 = fadd contract double %244, %246
-  %248 = load double, ptr %241, align 8, !tbaa !19
-  %249 = fmul contract double %202, %248
-  %250 = fadd contract double %247, %249
-  store double %250, ptr %239, align 8, !tbaa !19
-  %251 = load double, ptr %238, align 8, !tbaa !19
-  %252 = fmul contract double %203, %251
-  %253 = load double, ptr %240, align 8, !tbaa !19
-  %254 = fmul contract double %204, %253
-  %255 = fadd contract double %252, %254
-  %256 = load double, ptr %241, align 8, !tbaa !19
-  %257 = fmul contract double %205, %256
-  %258 = fadd contract double %255, %257
-  %259 = getelementptr inbounds double, ptr %239, i64 1
-  store double %258, ptr %259, align 8, !tbaa !19
-  %260 = load double, ptr %238, align 8, !tbaa !19
-  %261 = fmul contract double %206, %260
-  %262 = load double, ptr %240, align 8, !tbaa !19
-  %263 = fmul contract double %207, %262
-  %264 = fadd contract double %261, %263
-  %265 = load double, ptr %241, align 8, !tbaa !19
-  %266 = fmul contract double %208, %265
-  %267 = fadd contract double %264, %266
-  %268 = getelementptr inbounds double, ptr %239, i64 2
-  store double %267, ptr %268, align 8, !tbaa !19
-  %269 = getelementptr inbounds double, ptr %238, i64 3
-  %270 = getelementptr inbounds double, ptr %238, i64 5
-  %271 = load double, ptr %270, align 8, !tbaa !19
-  %272 = fmul contract double %209, %271
-  %273 = getelementptr inbounds double, ptr %238, i64 4
-  %274 = load double, ptr %273, align 8, !tbaa !19
-  %275 = fmul contract double %210, %274
-  %276 = fsub contract double %272, %275
-  %277 = fadd contract double %250, %276
-  store double %277, ptr %239, align 8, !tbaa !19
-  %278 = load double, ptr %269, align 8, !tbaa !19
-  %279 = fmul contract double %210, %278
-  %280 = load double, ptr %270, align 8, !tbaa !19
-  %281 = fmul contract double %211, %280
-  %282 = fsub contract double %279, %281
-  %283 = fadd contract double %258, %282
-  store double %283, ptr %259, align 8, !tbaa !19
-  %284 = load double, ptr %273, align 8, !tbaa !19
-  %285 = fmul contract double %211, %284
-  %286 = load double, ptr %269, align 8, !tbaa !19
-  %287 = fmul contract double %209, %286
-  %288 = fsub contract double %285, %287
-  %289 = fadd contract double %267, %288
-  store double %289, ptr %268, align 8, !tbaa !19
-  %290 = load double, ptr %269, align 8, !tbaa !19
-  %291 = fmul contract double %212, %290
-  %292 = getelementptr inbounds double, ptr %239, i64 3
-  store double %291, ptr %292, align 8, !tbaa !19
-  %293 = load double, ptr %273, align 8, !tbaa !19
-  %294 = fmul contract double %212, %293
-  %295 = getelementptr inbounds double, ptr %239, i64 4
-  store double %294, ptr %295, align 8, !tbaa !19
-  %296 = load double, ptr %270, align 8, !tbaa !19
-  %297 = fmul contract double %212, %296
-  %298 = getelementptr inbounds double, ptr %239, i64 5
-  store double %297, ptr %298, align 8, !tbaa !19
-  %299 = load double, ptr %240, align 8, !tbaa !19
-  %300 = fmul contract double %210, %299
-  %301 = load double, ptr %241, align 8, !tbaa !19
-  %302 = fmul contract double %209, %301
-  %303 = fsub contract double %300, %302
-  %304 = fadd contract double %291, %303
-  store double %304, ptr %292, align 8, !tbaa !19
-  %305 = load double, ptr %241, align 8, !tbaa !19
-  %306 = fmul contract double %211, %305
-  %307 = load double, ptr %238, align 8, !tbaa !19
-  %308 = fmul contract double %210, %307
-  %309 = fsub contract double %306, %308
-  %310 = fadd contract double %294, %309
-  store double %310, ptr %295, align 8, !tbaa !19
-  %311 = load double, ptr %238, align 8, !tbaa !19
-  %312 = fmul contract double %209, %311
-  %313 = load double, ptr %240, align 8, !tbaa !19
-  %314 = fmul contract double %211, %313
-  %315 = fsub contract double %312, %314
-  %316 = fadd contract double %297, %315
-  store double %316, ptr %298, align 8, !tbaa !19
-  br i1 %17, label %317, label %320
-
-317:                                              ; preds = %320, %235
-  %318 = add nuw nsw i64 %236, 1
-  %319 = icmp eq i64 %318, %184
-  br i1 %319, label %231, label %235, !llvm.loop !175
-
-320:                                              ; preds = %235
-  %321 = mul nsw i64 %236, 3
-  %322 = load double, ptr %213, align 8, !tbaa !19
-  %323 = load double, ptr %214, align 8, !tbaa !19
-  %324 = load <2 x double>, ptr %238, align 8, !tbaa !19
-  %325 = insertelement <2 x double> poison, double %322, i64 0
-  %326 = insertelement <2 x double> %325, double %323, i64 1
-  %327 = fmul contract <2 x double> %326, %324
-  %328 = shufflevector <2 x double> %327, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %329 = fadd contract <2 x double> %327, %328
-  %330 = load double, ptr %215, align 8, !tbaa !19
-  %331 = load double, ptr %216, align 8, !tbaa !19
-  %332 = load <2 x double>, ptr %241, align 8, !tbaa !19
-  %333 = insertelement <2 x double> poison, double %330, i64 0
-  %334 = insertelement <2 x double> %333, double %331, i64 1
-  %335 = fmul contract <2 x double> %334, %332
-  %336 = fadd contract <2 x double> %329, %335
-  %337 = shufflevector <2 x double> %335, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %338 = fadd contract <2 x double> %336, %337
-  %339 = load double, ptr %217, align 8, !tbaa !19
-  %340 = load double, ptr %218, align 8, !tbaa !19
-  %341 = load <2 x double>, ptr %273, align 8, !tbaa !19
-  %342 = insertelement <2 x double> poison, double %339, i64 0
-  %343 = insertelement <2 x double> %342, double %340, i64 1
-  %344 = fmul contract <2 x double> %343, %341
-  %345 = fadd contract <2 x double> %338, %344
-  %346 = shufflevector <2 x double> %344, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %347 = fadd contract <2 x double> %345, %346
-  %348 = extractelement <2 x double> %347, i64 0
-  %349 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 7, i64 %321
-  store double %348, ptr %349, align 8, !tbaa !19
-  %350 = load double, ptr %219, align 8, !tbaa !19
-  %351 = load double, ptr %220, align 8, !tbaa !19
-  %352 = load <2 x double>, ptr %238, align 8, !tbaa !19
-  %353 = insertelement <2 x double> poison, double %350, i64 0
-  %354 = insertelement <2 x double> %353, double %351, i64 1
-  %355 = fmul contract <2 x double> %354, %352
-  %356 = shufflevector <2 x double> %355, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %357 = fadd contract <2 x double> %355, %356
-  %358 = load double, ptr %221, align 8, !tbaa !19
-  %359 = load double, ptr %222, align 8, !tbaa !19
-  %360 = load <2 x double>, ptr %241, align 8, !tbaa !19
-  %361 = insertelement <2 x double> poison, double %358, i64 0
-  %362 = insertelement <2 x double> %361, double %359, i64 1
-  %363 = fmul contract <2 x double> %362, %360
-  %364 = fadd contract <2 x double> %357, %363
-  %365 = shufflevector <2 x double> %363, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %366 = fadd contract <2 x double> %364, %365
-  %367 = load double, ptr %223, align 8, !tbaa !19
-  %368 = load double, ptr %224, align 8, !tbaa !19
-  %369 = load <2 x double>, ptr %273, align 8, !tbaa !19
-  %370 = insertelement <2 x double> poison, double %367, i64 0
-  %371 = insertelement <2 x double> %370, double %368, i64 1
-  %372 = fmul contract <2 x double> %371, %369
-  %373 = fadd contract <2 x double> %366, %372
-  %374 = shufflevector <2 x double> %372, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %375 = fadd contract <2 x double> %373, %374
-  %376 = extractelement <2 x double> %375, i64 0
-  %377 = add nuw nsw i64 %321, 1
-  %378 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 7, i64 %377
-  store double %376, ptr %378, align 8, !tbaa !19
-  %379 = load double, ptr %225, align 8, !tbaa !19
-  %380 = load double, ptr %226, align 8, !tbaa !19
-  %381 = load <2 x double>, ptr %238, align 8, !tbaa !19
-  %382 = insertelement <2 x double> poison, double %379, i64 0
-  %383 = insertelement <2 x double> %382, double %380, i64 1
-  %384 = fmul contract <2 x double> %383, %381
-  %385 = shufflevector <2 x double> %384, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %386 = fadd contract <2 x double> %384, %385
-  %387 = load double, ptr %227, align 8, !tbaa !19
-  %388 = load double, ptr %228, align 8, !tbaa !19
-  %389 = load <2 x double>, ptr %241, align 8, !tbaa !19
-  %390 = insertelement <2 x double> poison, double %387, i64 0
-  %391 = insertelement <2 x double> %390, double %388, i64 1
-  %392 = fmul contract <2 x double> %391, %389
-  %393 = fadd contract <2 x double> %386, %392
-  %394 = shufflevector <2 x double> %392, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %395 = fadd contract <2 x double> %393, %394
-  %396 = load double, ptr %229, align 8, !tbaa !19
-  %397 = load double, ptr %230, align 8, !tbaa !19
-  %398 = load <2 x double>, ptr %273, align 8, !tbaa !19
-  %399 = insertelement <2 x double> poison, double %396, i64 0
-  %400 = insertelement <2 x double> %399, double %397, i64 1
-  %401 = fmul contract <2 x double> %400, %398
-  %402 = fadd contract <2 x double> %395, %401
-  %403 = shufflevector <2 x double> %401, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %404 = fadd contract <2 x double> %402, %403
-  %405 = extractelement <2 x double> %404, i64 0
-  %406 = add nuw nsw i64 %321, 2
-  %407 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 7, i64 %406
-  store double %405, ptr %407, align 8, !tbaa !19
-  br label %317
-
-408:                                              ; preds = %231
-  %409 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233
-  %410 = getelementptr inbounds %struct.Link, ptr %4, i64 %181, i32 4
-  %411 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1
-  %412 = load double, ptr %182, align 8, !tbaa !171
-  %413 = load double, ptr %411, align 8, !tbaa !19
-  %414 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1, i64 1
-  %415 = load double, ptr %414, align 8, !tbaa !19
-  %416 = getelementptr inbounds double, ptr %410, i64 1
-  %417 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 1, i64 2
-  %418 = load double, ptr %417, align 8, !tbaa !19
-  %419 = getelementptr inbounds double, ptr %410, i64 2
-  %420 = load double, ptr %419, align 8, !tbaa !19
-  %421 = fmul contract double %412, %420
-  %422 = fadd contract double %418, %421
-  %423 = load <2 x double>, ptr %410, align 8, !tbaa !19
-  %424 = extractelement <2 x double> %423, i64 0
-  %425 = fmul contract double %412, %424
-  %426 = fadd contract double %413, %425
-  %427 = extractelement <2 x double> %423, i64 1
-  %428 = fmul contract double %412, %427
-  %429 = fadd contract double %415, %428
-  %430 = insertelement <2 x double> poison, double %426, i64 0
-  %431 = insertelement <2 x double> %430, double %415, i64 1
-  %432 = fmul contract <2 x double> %423, %431
-  %433 = shufflevector <2 x double> %432, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %434 = insertelement <2 x double> poison, double %413, i64 0
-  %435 = insertelement <2 x double> %434, double %429, i64 1
-  %436 = fmul contract <2 x double> %423, %435
-  %437 = fadd contract <2 x double> %433, %436
-  %438 = insertelement <2 x double> poison, double %420, i64 0
-  %439 = shufflevector <2 x double> %438, <2 x double> poison, <2 x i32> zeroinitializer
-  %440 = insertelement <2 x double> poison, double %418, i64 0
-  %441 = insertelement <2 x double> %440, double %422, i64 1
-  %442 = fmul contract <2 x double> %439, %441
-  %443 = fadd contract <2 x double> %437, %442
-  %444 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 0
-  %445 = load double, ptr %444, align 8, !tbaa !19
-  %446 = extractelement <2 x double> %432, i64 0
-  %447 = fsub contract double %445, %446
-  %448 = extractelement <2 x double> %436, i64 0
-  %449 = fsub contract double %447, %448
-  %450 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 0
-  %451 = load double, ptr %450, align 8, !tbaa !19
-  %452 = fadd contract double %451, %449
-  store double %452, ptr %450, align 8, !tbaa !19
-  %453 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 1
-  %454 = load double, ptr %453, align 8, !tbaa !19
-  %455 = load double, ptr %410, align 8, !tbaa !19
-  %456 = fmul contract double %429, %455
-  %457 = fsub contract double %454, %456
-  %458 = load double, ptr %411, align 8, !tbaa !19
-  %459 = load double, ptr %416, align 8, !tbaa !19
-  %460 = fmul contract double %458, %459
-  %461 = fsub contract double %457, %460
-  %462 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 1
-  %463 = load double, ptr %462, align 8, !tbaa !19
-  %464 = fadd contract double %463, %461
-  store double %464, ptr %462, align 8, !tbaa !19
-  %465 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 2
-  %466 = load double, ptr %465, align 8, !tbaa !19
-  %467 = load double, ptr %410, align 8, !tbaa !19
-  %468 = fmul contract double %422, %467
-  %469 = fsub contract double %466, %468
-  %470 = load double, ptr %411, align 8, !tbaa !19
-  %471 = load double, ptr %419, align 8, !tbaa !19
-  %472 = fmul contract double %470, %471
-  %473 = fsub contract double %469, %472
-  %474 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 2
-  %475 = load double, ptr %474, align 8, !tbaa !19
-  %476 = fadd contract double %475, %473
-  store double %476, ptr %474, align 8, !tbaa !19
-  %477 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 1, i64 0
-  %478 = load double, ptr %477, align 8, !tbaa !19
-  %479 = fadd contract double %426, %478
-  store double %479, ptr %477, align 8, !tbaa !19
-  %480 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 3
-  %481 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 3
-  %482 = load double, ptr %481, align 8, !tbaa !19
-  %483 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 4
-  %484 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 4
-  %485 = load double, ptr %484, align 8, !tbaa !19
-  %486 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 5
-  %487 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 5
-  %488 = shufflevector <2 x double> %443, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %489 = fadd contract <2 x double> %443, %488
-  %490 = extractelement <2 x double> %489, i64 0
-  %491 = fadd contract double %452, %490
-  store double %491, ptr %450, align 8, !tbaa !19
-  %492 = load double, ptr %480, align 8, !tbaa !19
-  %493 = load double, ptr %416, align 8, !tbaa !19
-  %494 = fmul contract double %426, %493
-  %495 = fsub contract double %492, %494
-  %496 = load double, ptr %414, align 8, !tbaa !19
-  %497 = load double, ptr %410, align 8, !tbaa !19
-  %498 = fmul contract double %496, %497
-  %499 = fsub contract double %495, %498
-  %500 = fadd contract double %482, %499
-  store double %500, ptr %481, align 8, !tbaa !19
-  %501 = load double, ptr %483, align 8, !tbaa !19
-  %502 = load double, ptr %416, align 8, !tbaa !19
-  %503 = fmul contract double %429, %502
-  %504 = fsub contract double %501, %503
-  %505 = load double, ptr %414, align 8, !tbaa !19
-  %506 = fmul contract double %502, %505
-  %507 = fsub contract double %504, %506
-  %508 = fadd contract double %485, %507
-  store double %508, ptr %484, align 8, !tbaa !19
-  %509 = load double, ptr %486, align 8, !tbaa !19
-  %510 = load double, ptr %414, align 8, !tbaa !19
-  %511 = load <2 x double>, ptr %416, align 8, !tbaa !19
-  %512 = insertelement <2 x double> poison, double %422, i64 0
-  %513 = insertelement <2 x double> %512, double %510, i64 1
-  %514 = fmul contract <2 x double> %513, %511
-  %515 = extractelement <2 x double> %514, i64 0
-  %516 = fsub contract double %509, %515
-  %517 = extractelement <2 x double> %514, i64 1
-  %518 = fsub contract double %516, %517
-  %519 = load double, ptr %487, align 8, !tbaa !19
-  %520 = insertelement <2 x double> poison, double %508, i64 0
-  %521 = insertelement <2 x double> %520, double %519, i64 1
-  %522 = insertelement <2 x double> %489, double %518, i64 1
-  %523 = fadd contract <2 x double> %521, %522
-  store <2 x double> %523, ptr %484, align 8, !tbaa !19
-  %524 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 1, i64 1
-  %525 = load double, ptr %524, align 8, !tbaa !19
-  %526 = fadd contract double %429, %525
-  store double %526, ptr %524, align 8, !tbaa !19
-  %527 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 6
-  %528 = load double, ptr %527, align 8, !tbaa !19
-  %529 = load double, ptr %419, align 8, !tbaa !19
-  %530 = fmul contract double %426, %529
-  %531 = fsub contract double %528, %530
-  %532 = load double, ptr %417, align 8, !tbaa !19
-  %533 = load double, ptr %410, align 8, !tbaa !19
-  %534 = fmul contract double %532, %533
-  %535 = fsub contract double %531, %534
-  %536 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 6
-  %537 = load double, ptr %536, align 8, !tbaa !19
-  %538 = fadd contract double %537, %535
-  store double %538, ptr %536, align 8, !tbaa !19
-  %539 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 7
-  %540 = load double, ptr %539, align 8, !tbaa !19
-  %541 = load double, ptr %419, align 8, !tbaa !19
-  %542 = fmul contract double %429, %541
-  %543 = fsub contract double %540, %542
-  %544 = load double, ptr %417, align 8, !tbaa !19
-  %545 = load double, ptr %416, align 8, !tbaa !19
-  %546 = fmul contract double %544, %545
-  %547 = fsub contract double %543, %546
-  %548 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 7
-  %549 = load double, ptr %548, align 8, !tbaa !19
-  %550 = fadd contract double %549, %547
-  store double %550, ptr %548, align 8, !tbaa !19
-  %551 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 2, i64 8
-  %552 = load double, ptr %551, align 8, !tbaa !19
-  %553 = load double, ptr %419, align 8, !tbaa !19
-  %554 = fmul contract double %422, %553
-  %555 = fsub contract double %552, %554
-  %556 = load double, ptr %417, align 8, !tbaa !19
-  %557 = fmul contract double %553, %556
-  %558 = fsub contract double %555, %557
-  %559 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 2, i64 8
-  %560 = load double, ptr %559, align 8, !tbaa !19
-  %561 = fadd contract double %560, %558
-  %562 = fadd contract double %490, %561
-  store double %562, ptr %559, align 8, !tbaa !19
-  %563 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 1, i64 2
-  %564 = load double, ptr %563, align 8, !tbaa !19
-  %565 = fadd contract double %422, %564
-  store double %565, ptr %563, align 8, !tbaa !19
-  %566 = load double, ptr %182, align 8, !tbaa !171
-  %567 = load double, ptr %409, align 8, !tbaa !171
-  %568 = fadd contract double %566, %567
-  store double %568, ptr %409, align 8, !tbaa !171
-  br i1 %20, label %620, label %569
-
-569:                                              ; preds = %408, %569
-  %570 = phi i64 [ %618, %569 ], [ 0, %408 ]
-  %571 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 %570
-  %572 = load double, ptr %571, align 8, !tbaa !19
-  %573 = add nuw nsw i64 %570, 3
-  %574 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 %573
-  %575 = load double, ptr %574, align 8, !tbaa !19
-  %576 = add nuw nsw i64 %570, 6
-  %577 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 4, i64 %576
-  %578 = load double, ptr %577, align 8, !tbaa !19
-  %579 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 %570
-  %580 = load double, ptr %579, align 8, !tbaa !19
-  %581 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 %573
-  %582 = load double, ptr %581, align 8, !tbaa !19
-  %583 = getelementptr inbounds %struct.Whole, ptr %6, i64 %181, i32 3, i64 %576
-  %584 = load double, ptr %583, align 8, !tbaa !19
-  %585 = load double, ptr %416, align 8, !tbaa !19
-  %586 = fmul contract double %578, %585
-  %587 = load double, ptr %419, align 8, !tbaa !19
-  %588 = fmul contract double %575, %587
-  %589 = fsub contract double %586, %588
-  %590 = fadd contract double %580, %589
-  %591 = fmul contract double %572, %587
-  %592 = load double, ptr %410, align 8, !tbaa !19
-  %593 = fmul contract double %578, %592
-  %594 = fsub contract double %591, %593
-  %595 = fadd contract double %582, %594
-  %596 = fmul contract double %575, %592
-  %597 = fmul contract double %572, %585
-  %598 = fsub contract double %596, %597
-  %599 = fadd contract double %584, %598
-  %600 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 3, i64 %570
-  %601 = load double, ptr %600, align 8, !tbaa !19
-  %602 = fadd contract double %601, %590
-  store double %602, ptr %600, align 8, !tbaa !19
-  %603 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 4, i64 %570
-  %604 = load double, ptr %603, align 8, !tbaa !19
-  %605 = fadd contract double %572, %604
-  store double %605, ptr %603, align 8, !tbaa !19
-  %606 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 3, i64 %573
-  %607 = load double, ptr %606, align 8, !tbaa !19
-  %608 = fadd contract double %595, %607
-  store double %608, ptr %606, align 8, !tbaa !19
-  %609 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 4, i64 %573
-  %610 = load double, ptr %609, align 8, !tbaa !19
-  %611 = fadd contract double %575, %610
-  store double %611, ptr %609, align 8, !tbaa !19
-  %612 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 3, i64 %576
-  %613 = load double, ptr %612, align 8, !tbaa !19
-  %614 = fadd contract double %599, %613
-  store double %614, ptr %612, align 8, !tbaa !19
-  %615 = getelementptr inbounds %struct.Whole, ptr %6, i64 %233, i32 4, i64 %576
-  %616 = load double, ptr %615, align 8, !tbaa !19
-  %617 = fadd contract double %578, %616
-  store double %617, ptr %615, align 8, !tbaa !19
-  %618 = add nuw nsw i64 %570, 1
-  %619 = icmp eq i64 %618, 3
-  br i1 %619, label %620, label %569, !llvm.loop !176
-
-620:                                              ; preds = %569, %408, %231
-  %621 = icmp sgt i64 %180, 1
-  br i1 %621, label %179, label %178, !llvm.loop !177
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -6512,7 +8261,7 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   %27 = load i64, ptr %26, align 8, !tbaa !38
   %28 = getelementptr inbounds %struct.Link, ptr %4, i64 %20, i32 5
   %29 = getelementptr inbounds %struct.Whole, ptr %6, i64 %20, i32 6
-  %30 = load ptr, ptr %17, align 8, !tbaa !129
+  %30 = load ptr, ptr %17, align 8, !tbaa !127
   %31 = load ptr, ptr %18, align 8, !tbaa !51
   %32 = getelementptr inbounds i64, ptr %31, i64 %20
   %33 = load i64, ptr %32, align 8, !tbaa !38
@@ -6525,7 +8274,7 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
 36:                                               ; preds = %117, %19
   %37 = add nuw nsw i64 %20, 1
   %38 = icmp eq i64 %37, %11
-  br i1 %38, label %35, label %19, !llvm.loop !178
+  br i1 %38, label %35, label %19, !llvm.loop !212
 
 39:                                               ; preds = %24, %117
   %40 = phi i64 [ 0, %24 ], [ %118, %117 ]
@@ -6609,18 +8358,18 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %107, ptr %110, align 8, !tbaa !19
   %111 = add nuw nsw i64 %68, 1
   %112 = icmp eq i64 %111, %22
-  br i1 %112, label %50, label %67, !llvm.loop !179
+  br i1 %112, label %50, label %67, !llvm.loop !213
 
 113:                                              ; preds = %149, %120
   %114 = getelementptr inbounds i64, ptr %31, i64 %121
   %115 = load i64, ptr %114, align 8, !tbaa !38
   %116 = icmp sgt i64 %115, -1
-  br i1 %116, label %120, label %117, !llvm.loop !180
+  br i1 %116, label %120, label %117, !llvm.loop !214
 
 117:                                              ; preds = %113, %50
   %118 = add nuw nsw i64 %40, 1
   %119 = icmp eq i64 %118, %22
-  br i1 %119, label %36, label %39, !llvm.loop !181
+  br i1 %119, label %36, label %39, !llvm.loop !215
 
 120:                                              ; preds = %60, %113
   %121 = phi i64 [ %33, %60 ], [ %115, %113 ]
@@ -6689,11 +8438,11 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %175, ptr %178, align 8, !tbaa !19
   %179 = add nuw nsw i64 %150, 1
   %180 = icmp eq i64 %179, %141
-  br i1 %180, label %113, label %149, !llvm.loop !182
+  br i1 %180, label %113, label %149, !llvm.loop !216
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0, ptr noundef readonly %1) unnamed_addr #5 {
+define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0, ptr noundef readonly %1) unnamed_addr #4 {
   %3 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %4 = load ptr, ptr %3, align 8, !tbaa !39
   %5 = load i64, ptr %0, align 8, !tbaa !33
@@ -6861,1251 +8610,518 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
 138:                                              ; preds = %91, %80, %14
   %139 = add nuw nsw i64 %15, 1
   %140 = icmp eq i64 %139, %5
-  br i1 %140, label %13, label %14, !llvm.loop !183
-}
-
-; Function Attrs: nounwind uwtable
-define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #1 {
-  %4 = alloca [64 x double], align 16
-  %5 = alloca [6 x double], align 16
-  %6 = alloca [64 x double], align 16
-  %7 = alloca [6 x double], align 16
-  %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !25
-  %10 = shl nsw i64 %9, 1
-  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 16
-  %12 = load i64, ptr %11, align 8, !tbaa !30
-  %13 = add nsw i64 %10, %12
-  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 17
-  %15 = load i64, ptr %14, align 8, !tbaa !65
-  %16 = add nsw i64 %13, %15
-  %17 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
-  %18 = load i64, ptr %17, align 8, !tbaa !17
-  %19 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
-  %20 = load ptr, ptr %19, align 8, !tbaa !36
-  %21 = shl i64 %9, 3
-  %22 = mul i64 %21, %16
-  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %22, i1 false)
-  %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 18
-  %24 = load i64, ptr %23, align 8, !tbaa !184
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %37, label %26
-
-26:                                               ; preds = %3
-  %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 21
-  %28 = load i64, ptr %27, align 8, !tbaa !185
-  %29 = inttoptr i64 %28 to ptr
-  %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
-  %31 = load ptr, ptr %30, align 8, !tbaa !186
-  %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
-  %33 = load ptr, ptr %32, align 8, !tbaa !28
-  %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 22
-  %35 = load i64, ptr %34, align 8, !tbaa !187
-  %36 = inttoptr i64 %35 to ptr
-  tail call void %29(ptr noundef %31, ptr noundef %33, ptr noundef %36) #14
-  br label %37
-
-37:                                               ; preds = %26, %3
-  %38 = load i64, ptr %0, align 8, !tbaa !33
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %57
-
-40:                                               ; preds = %37
-  %41 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %42 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 31
-  %43 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %44 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 40
-  %45 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
-  %46 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
-  %47 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %49 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
-  %50 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 72
-  %51 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
-  %52 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 29
-  %53 = getelementptr inbounds double, ptr %2, i64 %9
-  %54 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %55 = getelementptr inbounds double, ptr %5, i64 2
-  %56 = getelementptr inbounds double, ptr %5, i64 4
-  br label %75
-
-57:                                               ; preds = %157, %37
-  %58 = phi i64 [ %38, %37 ], [ %159, %157 ]
-  %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
-  %60 = load i64, ptr %59, align 8, !tbaa !188
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %66, label %62
-
-62:                                               ; preds = %57
-  %63 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 72
-  %64 = load ptr, ptr %63, align 8, !tbaa !189
-  %65 = mul i64 %58, 96
-  call void @llvm.memset.p0.i64(ptr align 8 %64, i8 0, i64 %65, i1 false)
-  br label %66
-
-66:                                               ; preds = %57, %62
-  %67 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %68 = load i64, ptr %67, align 8, !tbaa !121
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %453, label %70
-
-70:                                               ; preds = %66
-  %71 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
-  %72 = add i64 %9, 1
-  %73 = add i64 %72, %18
-  %74 = getelementptr inbounds double, ptr %2, i64 %10
-  br label %449
-
-75:                                               ; preds = %40, %157
-  %76 = phi i64 [ 0, %40 ], [ %158, %157 ]
-  %77 = load ptr, ptr %41, align 8, !tbaa !37
-  %78 = getelementptr inbounds i64, ptr %77, i64 %76
-  %79 = load i64, ptr %78, align 8, !tbaa !38
-  %80 = mul nsw i64 %79, 6
-  %81 = add nsw i64 %80, 12
-  %82 = load ptr, ptr %42, align 8, !tbaa !68
-  %83 = getelementptr inbounds i64, ptr %82, i64 %76
-  %84 = load i64, ptr %83, align 8, !tbaa !38
-  %85 = add nsw i64 %81, %84
-  %86 = load ptr, ptr %43, align 8, !tbaa !39
-  %87 = load ptr, ptr %44, align 8, !tbaa !40
-  %88 = getelementptr inbounds i64, ptr %87, i64 %76
-  %89 = load i64, ptr %88, align 8, !tbaa !38
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %153, label %91
-
-91:                                               ; preds = %75
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #14
-  %92 = load ptr, ptr %45, align 8, !tbaa !41
-  %93 = getelementptr inbounds i64, ptr %92, i64 %76
-  %94 = load i64, ptr %93, align 8, !tbaa !38
-  %95 = getelementptr i64, ptr %93, i64 1
-  %96 = load i64, ptr %95, align 8, !tbaa !38
-  %97 = sub nsw i64 %96, %94
-  %98 = icmp sgt i64 %97, 0
-  br i1 %98, label %99, label %151
-
-99:                                               ; preds = %91
-  %100 = load ptr, ptr %46, align 8, !tbaa !28
-  %101 = load ptr, ptr %47, align 8, !tbaa !42
-  %102 = getelementptr i64, ptr %101, i64 %94
-  %103 = and i64 %97, 3
-  %104 = sub i64 %94, %96
-  %105 = icmp ugt i64 %104, -4
-  br i1 %105, label %137, label %106
-
-106:                                              ; preds = %99
-  %107 = and i64 %97, 9223372036854775804
-  br label %108
-
-108:                                              ; preds = %108, %106
-  %109 = phi i64 [ 0, %106 ], [ %134, %108 ]
-  %110 = phi i64 [ 0, %106 ], [ %135, %108 ]
-  %111 = getelementptr i64, ptr %102, i64 %109
-  %112 = load i64, ptr %111, align 8, !tbaa !38
-  %113 = getelementptr inbounds double, ptr %100, i64 %112
-  %114 = load double, ptr %113, align 8, !tbaa !19
-  %115 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %109
-  store double %114, ptr %115, align 16, !tbaa !19
-  %116 = or disjoint i64 %109, 1
-  %117 = getelementptr i64, ptr %102, i64 %116
-  %118 = load i64, ptr %117, align 8, !tbaa !38
-  %119 = getelementptr inbounds double, ptr %100, i64 %118
-  %120 = load double, ptr %119, align 8, !tbaa !19
-  %121 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %116
-  store double %120, ptr %121, align 8, !tbaa !19
-  %122 = or disjoint i64 %109, 2
-  %123 = getelementptr i64, ptr %102, i64 %122
-  %124 = load i64, ptr %123, align 8, !tbaa !38
-  %125 = getelementptr inbounds double, ptr %100, i64 %124
-  %126 = load double, ptr %125, align 8, !tbaa !19
-  %127 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %122
-  store double %126, ptr %127, align 16, !tbaa !19
-  %128 = or disjoint i64 %109, 3
-  %129 = getelementptr i64, ptr %102, i64 %128
-  %130 = load i64, ptr %129, align 8, !tbaa !38
-  %131 = getelementptr inbounds double, ptr %100, i64 %130
-  %132 = load double, ptr %131, align 8, !tbaa !19
-  %133 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %128
-  store double %132, ptr %133, align 8, !tbaa !19
-  %134 = add nuw nsw i64 %109, 4
-  %135 = add i64 %110, 4
-  %136 = icmp eq i64 %135, %107
-  br i1 %136, label %137, label %108, !llvm.loop !43
-
-137:                                              ; preds = %108, %99
-  %138 = phi i64 [ 0, %99 ], [ %134, %108 ]
-  %139 = icmp eq i64 %103, 0
-  br i1 %139, label %151, label %140
-
-140:                                              ; preds = %137, %140
-  %141 = phi i64 [ %148, %140 ], [ %138, %137 ]
-  %142 = phi i64 [ %149, %140 ], [ 0, %137 ]
-  %143 = getelementptr i64, ptr %102, i64 %141
-  %144 = load i64, ptr %143, align 8, !tbaa !38
-  %145 = getelementptr inbounds double, ptr %100, i64 %144
-  %146 = load double, ptr %145, align 8, !tbaa !19
-  %147 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %141
-  store double %146, ptr %147, align 8, !tbaa !19
-  %148 = add nuw nsw i64 %141, 1
-  %149 = add i64 %142, 1
-  %150 = icmp eq i64 %149, %103
-  br i1 %150, label %151, label %140, !llvm.loop !190
-
-151:                                              ; preds = %137, %140, %91
-  %152 = inttoptr i64 %89 to ptr
-  call void %152(ptr noundef %20, ptr noundef nonnull %6, ptr noundef null) #14
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #14
-  br label %153
-
-153:                                              ; preds = %151, %75
-  %154 = icmp sgt i64 %79, 0
-  br i1 %154, label %155, label %157
-
-155:                                              ; preds = %153
-  %156 = getelementptr inbounds %struct.Link, ptr %86, i64 %76, i32 5
-  br label %161
-
-157:                                              ; preds = %356, %153
-  %158 = add nuw nsw i64 %76, 1
-  %159 = load i64, ptr %0, align 8, !tbaa !33
-  %160 = icmp slt i64 %158, %159
-  br i1 %160, label %75, label %57, !llvm.loop !191
-
-161:                                              ; preds = %155, %356
-  %162 = phi i64 [ 0, %155 ], [ %447, %356 ]
-  %163 = load ptr, ptr %48, align 8, !tbaa !46
-  %164 = getelementptr inbounds i64, ptr %163, i64 %76
-  %165 = load i64, ptr %164, align 8, !tbaa !38
-  %166 = add nsw i64 %165, %162
-  %167 = load ptr, ptr %44, align 8, !tbaa !40
-  %168 = getelementptr inbounds i64, ptr %167, i64 %76
-  %169 = mul nsw i64 %162, %85
-  %170 = getelementptr inbounds double, ptr %20, i64 %169
-  %171 = mul nsw i64 %162, 6
-  %172 = getelementptr inbounds double, ptr %156, i64 %171
-  %173 = load i64, ptr %49, align 8, !tbaa !188
-  %174 = icmp eq i64 %173, 0
-  br i1 %174, label %179, label %175
-
-175:                                              ; preds = %161
-  %176 = load ptr, ptr %50, align 8, !tbaa !189
-  %177 = load i64, ptr %0, align 8, !tbaa !33
-  %178 = mul i64 %177, 96
-  call void @llvm.memset.p0.i64(ptr align 8 %176, i8 0, i64 %178, i1 false)
-  br label %179
-
-179:                                              ; preds = %161, %175
-  %180 = load i64, ptr %168, align 8, !tbaa !38
-  %181 = icmp eq i64 %180, 0
-  %182 = select i1 %181, ptr null, ptr %170
-  %183 = getelementptr inbounds double, ptr %170, i64 %80
-  %184 = getelementptr inbounds double, ptr %2, i64 %166
-  call fastcc void @position_column(ptr noundef nonnull %0, i64 noundef %76, ptr noundef nonnull %172, ptr noundef %182, ptr noundef nonnull %183, ptr noundef %1, ptr noundef %184, i64 noundef %16)
-  %185 = load ptr, ptr %42, align 8, !tbaa !68
-  %186 = getelementptr inbounds i64, ptr %185, i64 %76
-  %187 = load i64, ptr %186, align 8, !tbaa !38
-  %188 = icmp sgt i64 %187, 0
-  %189 = load ptr, ptr %52, align 8, !tbaa !83
-  br i1 %188, label %193, label %190
-
-190:                                              ; preds = %179
-  %191 = getelementptr inbounds i64, ptr %189, i64 %76
-  %192 = load i64, ptr %191, align 8, !tbaa !38
-  br label %218
-
-193:                                              ; preds = %179
-  %194 = load i64, ptr %168, align 8, !tbaa !38
-  %195 = icmp eq i64 %194, 0
-  %196 = getelementptr double, ptr %170, i64 %81
-  %197 = load ptr, ptr %51, align 8, !tbaa !192
-  %198 = getelementptr inbounds i64, ptr %189, i64 %76
-  %199 = load i64, ptr %198, align 8, !tbaa !38
-  %200 = getelementptr double, ptr %197, i64 %199
-  %201 = and i64 %187, 1
-  %202 = icmp eq i64 %187, 1
-  br i1 %202, label %205, label %203
-
-203:                                              ; preds = %193
-  %204 = and i64 %187, 9223372036854775806
-  br label %231
-
-205:                                              ; preds = %250, %193
-  %206 = phi i64 [ 0, %193 ], [ %253, %250 ]
-  %207 = icmp eq i64 %201, 0
-  br i1 %207, label %218, label %208
-
-208:                                              ; preds = %205
-  br i1 %195, label %212, label %209
-
-209:                                              ; preds = %208
-  %210 = getelementptr double, ptr %196, i64 %206
-  %211 = load double, ptr %210, align 8, !tbaa !19
-  br label %215
-
-212:                                              ; preds = %208
-  %213 = icmp eq i64 %206, %162
-  %214 = uitofp i1 %213 to double
-  br label %215
-
-215:                                              ; preds = %212, %209
-  %216 = phi contract double [ %211, %209 ], [ %214, %212 ]
-  %217 = getelementptr double, ptr %200, i64 %206
-  store double %216, ptr %217, align 8, !tbaa !19
-  br label %218
-
-218:                                              ; preds = %215, %205, %190
-  %219 = phi i64 [ %192, %190 ], [ %199, %205 ], [ %199, %215 ]
-  call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %219, i64 noundef %187, ptr noundef %184, i64 noundef %16)
-  %220 = load ptr, ptr %42, align 8, !tbaa !68
-  %221 = getelementptr inbounds i64, ptr %220, i64 %76
-  %222 = load i64, ptr %221, align 8, !tbaa !38
-  %223 = icmp sgt i64 %222, 0
-  br i1 %223, label %224, label %256
-
-224:                                              ; preds = %218
-  %225 = load ptr, ptr %51, align 8, !tbaa !192
-  %226 = load ptr, ptr %52, align 8, !tbaa !83
-  %227 = getelementptr inbounds i64, ptr %226, i64 %76
-  %228 = load i64, ptr %227, align 8, !tbaa !38
-  %229 = getelementptr double, ptr %225, i64 %228
-  %230 = shl nuw i64 %222, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %229, i8 0, i64 %230, i1 false), !tbaa !19
-  br label %256
-
-231:                                              ; preds = %250, %203
-  %232 = phi i64 [ 0, %203 ], [ %253, %250 ]
-  %233 = phi i64 [ 0, %203 ], [ %254, %250 ]
-  br i1 %195, label %237, label %234
-
-234:                                              ; preds = %231
-  %235 = getelementptr double, ptr %196, i64 %232
-  %236 = load double, ptr %235, align 8, !tbaa !19
-  br label %240
-
-237:                                              ; preds = %231
-  %238 = icmp eq i64 %232, %162
-  %239 = uitofp i1 %238 to double
-  br label %240
-
-240:                                              ; preds = %237, %234
-  %241 = phi contract double [ %236, %234 ], [ %239, %237 ]
-  %242 = getelementptr double, ptr %200, i64 %232
-  store double %241, ptr %242, align 8, !tbaa !19
-  %243 = or disjoint i64 %232, 1
-  br i1 %195, label %247, label %244
-
-244:                                              ; preds = %240
-  %245 = getelementptr double, ptr %196, i64 %243
-  %246 = load double, ptr %245, align 8, !tbaa !19
-  br label %250
-
-247:                                              ; preds = %240
-  %248 = icmp eq i64 %243, %162
-  %249 = uitofp i1 %248 to double
-  br label %250
-
-250:                                              ; preds = %247, %244
-  %251 = phi contract double [ %246, %244 ], [ %249, %247 ]
-  %252 = getelementptr double, ptr %200, i64 %243
-  store double %251, ptr %252, align 8, !tbaa !19
-  %253 = add nuw nsw i64 %232, 2
-  %254 = add i64 %233, 2
-  %255 = icmp eq i64 %254, %204
-  br i1 %255, label %205, label %231, !llvm.loop !193
-
-256:                                              ; preds = %224, %218
-  %257 = load i64, ptr %49, align 8, !tbaa !188
-  %258 = icmp eq i64 %257, 0
-  br i1 %258, label %263, label %259
-
-259:                                              ; preds = %256
-  %260 = load ptr, ptr %50, align 8, !tbaa !189
-  %261 = load i64, ptr %0, align 8, !tbaa !33
-  %262 = mul i64 %261, 96
-  call void @llvm.memset.p0.i64(ptr align 8 %260, i8 0, i64 %262, i1 false)
-  br label %263
-
-263:                                              ; preds = %256, %259
-  %264 = load i64, ptr %168, align 8, !tbaa !38
-  %265 = icmp eq i64 %264, 0
-  %266 = getelementptr inbounds double, ptr %53, i64 %166
-  %267 = load ptr, ptr %43, align 8, !tbaa !39
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #14
-  %268 = load ptr, ptr %54, align 8, !tbaa !51
-  %269 = getelementptr inbounds i64, ptr %268, i64 %76
-  %270 = load i64, ptr %269, align 8, !tbaa !38
-  %271 = icmp slt i64 %270, 0
-  %272 = getelementptr inbounds %struct.Link, ptr %267, i64 %270
-  %273 = select i1 %271, ptr @ground, ptr %272
-  %274 = getelementptr inbounds %struct.Link, ptr %273, i64 0, i32 1
-  %275 = load double, ptr %274, align 8
-  %276 = getelementptr inbounds %struct.Link, ptr %273, i64 0, i32 1, i64 1
-  %277 = load <2 x double>, ptr %276, align 8
-  %278 = getelementptr inbounds %struct.Link, ptr %273, i64 0, i32 2
-  %279 = load double, ptr %278, align 8
-  %280 = getelementptr inbounds %struct.Link, ptr %273, i64 0, i32 2, i64 1
-  %281 = load double, ptr %280, align 8
-  %282 = getelementptr inbounds %struct.Link, ptr %273, i64 0, i32 2, i64 2
-  %283 = load double, ptr %282, align 8
-  %284 = getelementptr inbounds %struct.Link, ptr %267, i64 %76, i32 4
-  %285 = getelementptr inbounds double, ptr %284, i64 1
-  %286 = load <2 x double>, ptr %285, align 8, !tbaa !19
-  %287 = load double, ptr %284, align 8, !tbaa !19
-  br i1 %265, label %356, label %288
-
-288:                                              ; preds = %263
-  %289 = getelementptr inbounds double, ptr %183, i64 6
-  %290 = getelementptr inbounds %struct.Link, ptr %267, i64 %76
-  %291 = getelementptr inbounds double, ptr %183, i64 8
-  %292 = load double, ptr %290, align 8, !tbaa !19
-  %293 = getelementptr double, ptr %290, i64 1
-  %294 = load double, ptr %293, align 8, !tbaa !19
-  %295 = getelementptr double, ptr %290, i64 2
-  %296 = load double, ptr %295, align 8, !tbaa !19
-  %297 = load double, ptr %291, align 8, !tbaa !19
-  %298 = getelementptr inbounds double, ptr %290, i64 3
-  %299 = load double, ptr %298, align 8, !tbaa !19
-  %300 = getelementptr double, ptr %290, i64 4
-  %301 = load double, ptr %300, align 8, !tbaa !19
-  %302 = getelementptr double, ptr %290, i64 5
-  %303 = load double, ptr %302, align 8, !tbaa !19
-  %304 = load <2 x double>, ptr %289, align 8, !tbaa !19
-  %305 = insertelement <2 x double> poison, double %299, i64 0
-  %306 = insertelement <2 x double> %305, double %294, i64 1
-  %307 = fmul contract <2 x double> %304, %306
-  %308 = shufflevector <2 x double> %307, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %309 = insertelement <2 x double> poison, double %292, i64 0
-  %310 = insertelement <2 x double> %309, double %301, i64 1
-  %311 = fmul contract <2 x double> %304, %310
-  %312 = fadd contract <2 x double> %308, %311
-  %313 = insertelement <2 x double> poison, double %297, i64 0
-  %314 = shufflevector <2 x double> %313, <2 x double> poison, <2 x i32> zeroinitializer
-  %315 = insertelement <2 x double> poison, double %296, i64 0
-  %316 = insertelement <2 x double> %315, double %303, i64 1
-  %317 = fmul contract <2 x double> %314, %316
-  %318 = fadd contract <2 x double> %312, %317
-  %319 = getelementptr inbounds double, ptr %290, i64 6
-  %320 = load double, ptr %319, align 8, !tbaa !19
-  %321 = getelementptr double, ptr %290, i64 7
-  %322 = load double, ptr %321, align 8, !tbaa !19
-  %323 = getelementptr double, ptr %290, i64 8
-  %324 = load double, ptr %323, align 8, !tbaa !19
-  %325 = getelementptr inbounds double, ptr %183, i64 9
-  %326 = getelementptr inbounds double, ptr %183, i64 11
-  %327 = load double, ptr %326, align 8, !tbaa !19
-  %328 = insertelement <2 x double> poison, double %320, i64 0
-  %329 = insertelement <2 x double> %328, double %292, i64 1
-  %330 = shufflevector <2 x double> %304, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %331 = insertelement <2 x double> poison, double %322, i64 0
-  %332 = insertelement <2 x double> %331, double %294, i64 1
-  %333 = insertelement <2 x double> poison, double %324, i64 0
-  %334 = insertelement <2 x double> %333, double %296, i64 1
-  %335 = insertelement <2 x double> %313, double %327, i64 1
-  %336 = fmul contract <2 x double> %334, %335
-  %337 = load <2 x double>, ptr %325, align 8, !tbaa !19
-  %338 = shufflevector <2 x double> %304, <2 x double> %337, <2 x i32> <i32 0, i32 2>
-  %339 = fmul contract <2 x double> %338, %329
-  %340 = shufflevector <2 x double> %330, <2 x double> %337, <2 x i32> <i32 0, i32 3>
-  %341 = fmul contract <2 x double> %340, %332
-  %342 = fadd contract <2 x double> %339, %341
-  %343 = fadd contract <2 x double> %342, %336
-  %344 = insertelement <2 x double> %328, double %301, i64 1
-  %345 = fmul contract <2 x double> %344, %337
-  %346 = shufflevector <2 x double> %345, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %347 = insertelement <2 x double> %305, double %322, i64 1
-  %348 = fmul contract <2 x double> %347, %337
-  %349 = fadd contract <2 x double> %346, %348
-  %350 = insertelement <2 x double> poison, double %303, i64 0
-  %351 = insertelement <2 x double> %350, double %324, i64 1
-  %352 = insertelement <2 x double> poison, double %327, i64 0
-  %353 = shufflevector <2 x double> %352, <2 x double> poison, <2 x i32> zeroinitializer
-  %354 = fmul contract <2 x double> %351, %353
-  %355 = fadd contract <2 x double> %349, %354
-  br label %356
-
-356:                                              ; preds = %263, %288
-  %357 = phi <2 x double> [ %318, %288 ], [ zeroinitializer, %263 ]
-  %358 = phi <2 x double> [ %343, %288 ], [ zeroinitializer, %263 ]
-  %359 = phi <2 x double> [ %355, %288 ], [ zeroinitializer, %263 ]
-  %360 = shufflevector <2 x double> %277, <2 x double> %286, <2 x i32> <i32 1, i32 3>
-  %361 = insertelement <2 x double> poison, double %287, i64 0
-  %362 = insertelement <2 x double> %361, double %275, i64 1
-  %363 = fmul contract <2 x double> %360, %362
-  %364 = shufflevector <2 x double> %363, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %365 = fsub contract <2 x double> %363, %364
-  %366 = extractelement <2 x double> %365, i64 0
-  %367 = fadd contract double %281, %366
-  %368 = getelementptr inbounds %struct.Link, ptr %267, i64 %76, i32 1
-  %369 = load double, ptr %368, align 8, !tbaa !19
-  %370 = fadd contract double %275, %369
-  %371 = getelementptr inbounds %struct.Link, ptr %267, i64 %76, i32 1, i64 1
-  %372 = getelementptr inbounds %struct.Link, ptr %267, i64 %76, i32 2
-  %373 = load double, ptr %372, align 8, !tbaa !19
-  %374 = getelementptr inbounds %struct.Link, ptr %267, i64 %76, i32 2, i64 1
-  %375 = load double, ptr %374, align 8, !tbaa !19
-  %376 = fadd contract double %367, %375
-  %377 = getelementptr inbounds %struct.Link, ptr %267, i64 %76, i32 2, i64 2
-  %378 = load double, ptr %377, align 8, !tbaa !19
-  %379 = getelementptr inbounds double, ptr %172, i64 1
-  %380 = load double, ptr %172, align 8, !tbaa !19
-  %381 = getelementptr inbounds double, ptr %172, i64 3
-  %382 = getelementptr inbounds double, ptr %172, i64 5
-  %383 = load double, ptr %382, align 8, !tbaa !19
-  %384 = load <2 x double>, ptr %371, align 8, !tbaa !19
-  %385 = fadd contract <2 x double> %277, %384
-  %386 = load <2 x double>, ptr %379, align 8, !tbaa !19
-  %387 = shufflevector <2 x double> %386, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %388 = insertelement <2 x double> %387, double %380, i64 1
-  %389 = fmul contract <2 x double> %385, %388
-  %390 = shufflevector <2 x double> %385, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %391 = insertelement <2 x double> %390, double %370, i64 1
-  %392 = fmul contract <2 x double> %391, %386
-  %393 = fsub contract <2 x double> %389, %392
-  %394 = extractelement <2 x double> %386, i64 0
-  %395 = fmul contract double %370, %394
-  %396 = extractelement <2 x double> %385, i64 0
-  %397 = fmul contract double %396, %380
-  %398 = fadd contract <2 x double> %357, %393
-  store <2 x double> %398, ptr %5, align 16, !tbaa !19
-  %399 = insertelement <2 x double> poison, double %395, i64 0
-  %400 = insertelement <2 x double> poison, double %397, i64 0
-  %401 = shufflevector <2 x double> %277, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %402 = insertelement <2 x double> %401, double %275, i64 0
-  %403 = fmul contract <2 x double> %402, %286
-  %404 = shufflevector <2 x double> %361, <2 x double> %286, <2 x i32> <i32 0, i32 2>
-  %405 = fmul contract <2 x double> %277, %404
-  %406 = fsub contract <2 x double> %403, %405
-  %407 = insertelement <2 x double> poison, double %283, i64 0
-  %408 = insertelement <2 x double> %407, double %279, i64 1
-  %409 = fadd contract <2 x double> %408, %406
-  %410 = insertelement <2 x double> poison, double %378, i64 0
-  %411 = insertelement <2 x double> %410, double %373, i64 1
-  %412 = fadd contract <2 x double> %409, %411
-  %413 = load <2 x double>, ptr %381, align 8, !tbaa !19
-  %414 = insertelement <2 x double> %413, double %383, i64 0
-  %415 = fmul contract <2 x double> %385, %414
-  %416 = shufflevector <2 x double> %415, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %417 = fsub contract <2 x double> %415, %416
-  %418 = fmul contract <2 x double> %391, %413
-  %419 = insertelement <2 x double> %385, double %370, i64 1
-  %420 = insertelement <2 x double> %413, double %383, i64 1
-  %421 = fmul contract <2 x double> %419, %420
-  %422 = shufflevector <2 x double> %421, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %423 = fsub contract <2 x double> %418, %422
-  %424 = insertelement <2 x double> %412, double %376, i64 1
-  %425 = fmul contract <2 x double> %424, %386
-  %426 = shufflevector <2 x double> %425, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %427 = fsub contract <2 x double> %426, %425
-  %428 = shufflevector <2 x double> %412, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %429 = insertelement <2 x double> %428, double %376, i64 1
-  %430 = fmul contract <2 x double> %429, %388
-  %431 = insertelement <2 x double> %387, double %380, i64 0
-  %432 = fmul contract <2 x double> %412, %431
-  %433 = fsub contract <2 x double> %432, %430
-  %434 = fadd contract <2 x double> %433, %423
-  %435 = shufflevector <2 x double> %399, <2 x double> %427, <2 x i32> <i32 0, i32 2>
-  %436 = shufflevector <2 x double> %400, <2 x double> %417, <2 x i32> <i32 0, i32 2>
-  %437 = fsub contract <2 x double> %435, %436
-  %438 = fadd contract <2 x double> %435, %436
-  %439 = shufflevector <2 x double> %437, <2 x double> %438, <2 x i32> <i32 0, i32 3>
-  %440 = fadd contract <2 x double> %358, %439
-  store <2 x double> %440, ptr %55, align 16, !tbaa !19
-  %441 = fadd contract <2 x double> %359, %434
-  store <2 x double> %441, ptr %56, align 16, !tbaa !19
-  call fastcc void @respond(ptr noundef nonnull %0, i64 noundef %76, ptr noundef nonnull %172, ptr noundef nonnull %5, ptr noundef null, ptr noundef %266, i64 noundef %16)
-  call fastcc void @carry(ptr noundef nonnull %0, i64 noundef %76, ptr noundef null, ptr noundef nonnull %172)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #14
-  %442 = load ptr, ptr %51, align 8, !tbaa !192
-  %443 = add nsw i64 %166, %18
-  %444 = getelementptr inbounds double, ptr %442, i64 %443
-  store double 1.000000e+00, ptr %444, align 8, !tbaa !19
-  call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %443, i64 noundef 1, ptr noundef %266, i64 noundef %16)
-  %445 = load ptr, ptr %51, align 8, !tbaa !192
-  %446 = getelementptr inbounds double, ptr %445, i64 %443
-  store double 0.000000e+00, ptr %446, align 8, !tbaa !19
-  %447 = add nuw nsw i64 %162, 1
-  %448 = icmp eq i64 %447, %79
-  br i1 %448, label %157, label %161, !llvm.loop !194
-
-449:                                              ; preds = %70, %478
-  %450 = phi i64 [ 0, %70 ], [ %485, %478 ]
-  %451 = load i64, ptr %11, align 8, !tbaa !30
-  %452 = icmp slt i64 %450, %451
-  br i1 %452, label %478, label %453
-
-453:                                              ; preds = %449, %478, %66
-  %454 = load i64, ptr %14, align 8, !tbaa !65
-  %455 = icmp sgt i64 %454, 0
-  br i1 %455, label %456, label %488
-
-456:                                              ; preds = %453
-  %457 = getelementptr inbounds double, ptr %2, i64 %10
-  %458 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 72
-  %459 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 42
-  %460 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %461 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %462 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
-  %463 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
-  %464 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %465 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 40
-  %466 = getelementptr inbounds double, ptr %7, i64 1
-  %467 = getelementptr inbounds double, ptr %7, i64 2
-  %468 = getelementptr inbounds double, ptr %7, i64 3
-  %469 = getelementptr inbounds double, ptr %7, i64 4
-  %470 = getelementptr inbounds double, ptr %7, i64 5
-  %471 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
-  %472 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 41
-  %473 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 68
-  %474 = add i64 %9, 3
-  %475 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 71
-  %476 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
-  %477 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
-  br label %489
-
-478:                                              ; preds = %449
-  %479 = load ptr, ptr %71, align 8, !tbaa !192
-  %480 = add nsw i64 %73, %450
-  %481 = getelementptr inbounds double, ptr %479, i64 %480
-  store double 1.000000e+00, ptr %481, align 8, !tbaa !19
-  %482 = getelementptr inbounds double, ptr %74, i64 %450
-  call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %480, i64 noundef 1, ptr noundef %482, i64 noundef %16)
-  %483 = load ptr, ptr %71, align 8, !tbaa !192
-  %484 = getelementptr inbounds double, ptr %483, i64 %480
-  store double 0.000000e+00, ptr %484, align 8, !tbaa !19
-  %485 = add nuw nsw i64 %450, 1
-  %486 = load i64, ptr %67, align 8, !tbaa !121
-  %487 = icmp eq i64 %486, 0
-  br i1 %487, label %453, label %449, !llvm.loop !195
-
-488:                                              ; preds = %766, %453
-  ret void
-
-489:                                              ; preds = %456, %766
-  %490 = phi i64 [ 0, %456 ], [ %767, %766 ]
-  %491 = load i64, ptr %11, align 8, !tbaa !30
-  %492 = getelementptr inbounds double, ptr %457, i64 %491
-  %493 = getelementptr inbounds double, ptr %492, i64 %490
-  %494 = load i64, ptr %59, align 8, !tbaa !188
-  %495 = icmp eq i64 %494, 0
-  %496 = load i64, ptr %0, align 8, !tbaa !33
-  br i1 %495, label %501, label %497
-
-497:                                              ; preds = %489
-  %498 = load ptr, ptr %458, align 8, !tbaa !189
-  %499 = mul i64 %496, 96
-  call void @llvm.memset.p0.i64(ptr align 8 %498, i8 0, i64 %499, i1 false)
-  %500 = load i64, ptr %0, align 8, !tbaa !33
-  br label %501
-
-501:                                              ; preds = %489, %497
-  %502 = phi i64 [ %496, %489 ], [ %500, %497 ]
-  %503 = icmp sgt i64 %502, 0
-  br i1 %503, label %770, label %504
-
-504:                                              ; preds = %921, %501
-  %505 = load ptr, ptr %471, align 8, !tbaa !192
-  %506 = load ptr, ptr %472, align 8, !tbaa !196
-  %507 = getelementptr inbounds i64, ptr %506, i64 %490
-  %508 = load i64, ptr %507, align 8, !tbaa !38
-  %509 = getelementptr inbounds double, ptr %505, i64 %508
-  store double 1.000000e+00, ptr %509, align 8, !tbaa !19
-  call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %508, i64 noundef 1, ptr noundef %493, i64 noundef %16)
-  %510 = load ptr, ptr %471, align 8, !tbaa !192
-  %511 = load ptr, ptr %472, align 8, !tbaa !196
-  %512 = getelementptr inbounds i64, ptr %511, i64 %490
-  %513 = load i64, ptr %512, align 8, !tbaa !38
-  %514 = getelementptr inbounds double, ptr %510, i64 %513
-  store double 0.000000e+00, ptr %514, align 8, !tbaa !19
-  %515 = load ptr, ptr %473, align 8, !tbaa !197
-  %516 = load i64, ptr %0, align 8, !tbaa !33
-  %517 = mul nsw i64 %516, 10
-  %518 = add i64 %474, %517
-  %519 = mul nsw i64 %518, %490
-  %520 = getelementptr inbounds double, ptr %515, i64 %519
-  %521 = load ptr, ptr %461, align 8, !tbaa !39
-  %522 = getelementptr inbounds double, ptr %520, i64 %516
-  %523 = mul nsw i64 %516, 9
-  %524 = getelementptr inbounds double, ptr %522, i64 %523
-  %525 = getelementptr inbounds double, ptr %524, i64 3
-  %526 = load ptr, ptr %475, align 8, !tbaa !198
-  %527 = icmp sgt i64 %516, 0
-  br i1 %527, label %528, label %535
-
-528:                                              ; preds = %504
-  %529 = load ptr, ptr %476, align 8, !tbaa !54
-  %530 = load ptr, ptr %477, align 8, !tbaa !96
-  %531 = getelementptr inbounds double, ptr %529, i64 1
-  %532 = getelementptr inbounds double, ptr %524, i64 1
-  %533 = getelementptr inbounds double, ptr %529, i64 2
-  %534 = getelementptr inbounds double, ptr %524, i64 2
-  br label %543
-
-535:                                              ; preds = %543, %504
-  call fastcc void @all_inward(ptr noundef nonnull %0, ptr noundef %526, i64 noundef 6, ptr noundef %493, i64 noundef %16)
-  %536 = load i64, ptr %8, align 8, !tbaa !25
-  %537 = icmp sgt i64 %536, 0
-  br i1 %537, label %538, label %766
-
-538:                                              ; preds = %535
-  %539 = and i64 %536, 1
-  %540 = icmp eq i64 %536, 1
-  br i1 %540, label %753, label %541
-
-541:                                              ; preds = %538
-  %542 = and i64 %536, 9223372036854775806
-  br label %728
-
-543:                                              ; preds = %543, %528
-  %544 = phi i64 [ 0, %528 ], [ %726, %543 ]
-  %545 = getelementptr inbounds %struct.Link, ptr %521, i64 %544
-  %546 = mul nsw i64 %544, 6
-  %547 = getelementptr inbounds double, ptr %526, i64 %546
-  %548 = getelementptr inbounds %struct.Link, ptr %521, i64 %544, i32 1
-  %549 = getelementptr inbounds double, ptr %548, i64 1
-  %550 = getelementptr inbounds double, ptr %548, i64 2
-  %551 = load double, ptr %545, align 8, !tbaa !19
-  %552 = load double, ptr %548, align 8, !tbaa !19
-  %553 = fmul contract double %551, %552
-  %554 = getelementptr double, ptr %545, i64 3
-  %555 = load double, ptr %554, align 8, !tbaa !19
-  %556 = load double, ptr %549, align 8, !tbaa !19
-  %557 = fmul contract double %555, %556
-  %558 = fadd contract double %553, %557
-  %559 = getelementptr double, ptr %545, i64 6
-  %560 = load double, ptr %559, align 8, !tbaa !19
-  %561 = load double, ptr %550, align 8, !tbaa !19
-  %562 = fmul contract double %560, %561
-  %563 = fadd contract double %558, %562
-  %564 = getelementptr inbounds double, ptr %545, i64 1
-  %565 = load double, ptr %564, align 8, !tbaa !19
-  %566 = fmul contract double %552, %565
-  %567 = getelementptr double, ptr %545, i64 4
-  %568 = load double, ptr %567, align 8, !tbaa !19
-  %569 = fmul contract double %556, %568
-  %570 = fadd contract double %566, %569
-  %571 = getelementptr double, ptr %545, i64 7
-  %572 = load double, ptr %571, align 8, !tbaa !19
-  %573 = fmul contract double %561, %572
-  %574 = fadd contract double %570, %573
-  %575 = getelementptr inbounds double, ptr %545, i64 2
-  %576 = load double, ptr %575, align 8, !tbaa !19
-  %577 = fmul contract double %552, %576
-  %578 = getelementptr double, ptr %545, i64 5
-  %579 = load double, ptr %578, align 8, !tbaa !19
-  %580 = fmul contract double %556, %579
-  %581 = fadd contract double %577, %580
-  %582 = getelementptr double, ptr %545, i64 8
-  %583 = load double, ptr %582, align 8, !tbaa !19
-  %584 = fmul contract double %561, %583
-  %585 = fadd contract double %581, %584
-  %586 = getelementptr inbounds %struct.Link, ptr %521, i64 %544, i32 14
-  %587 = getelementptr inbounds double, ptr %586, i64 1
-  %588 = getelementptr inbounds double, ptr %586, i64 2
-  %589 = load double, ptr %586, align 8, !tbaa !19
-  %590 = fmul contract double %551, %589
-  %591 = load double, ptr %587, align 8, !tbaa !19
-  %592 = fmul contract double %555, %591
-  %593 = fadd contract double %590, %592
-  %594 = load double, ptr %588, align 8, !tbaa !19
-  %595 = fmul contract double %560, %594
-  %596 = fadd contract double %593, %595
-  %597 = fmul contract double %565, %589
-  %598 = fmul contract double %568, %591
-  %599 = fadd contract double %597, %598
-  %600 = fmul contract double %572, %594
-  %601 = fadd contract double %599, %600
-  %602 = fmul contract double %576, %589
-  %603 = fmul contract double %579, %591
-  %604 = fadd contract double %602, %603
-  %605 = fmul contract double %583, %594
-  %606 = fadd contract double %604, %605
-  %607 = mul nsw i64 %544, 9
-  %608 = getelementptr inbounds double, ptr %522, i64 %607
-  %609 = load double, ptr %608, align 8, !tbaa !19
-  %610 = fmul contract double %609, %596
-  %611 = getelementptr double, ptr %608, i64 1
-  %612 = load double, ptr %611, align 8, !tbaa !19
-  %613 = fmul contract double %612, %601
-  %614 = fadd contract double %610, %613
-  %615 = getelementptr double, ptr %608, i64 2
-  %616 = load double, ptr %615, align 8, !tbaa !19
-  %617 = fmul contract double %606, %616
-  %618 = fadd contract double %614, %617
-  %619 = getelementptr inbounds double, ptr %608, i64 3
-  %620 = load double, ptr %619, align 8, !tbaa !19
-  %621 = fmul contract double %596, %620
-  %622 = getelementptr double, ptr %608, i64 4
-  %623 = load double, ptr %622, align 8, !tbaa !19
-  %624 = fmul contract double %601, %623
-  %625 = fadd contract double %621, %624
-  %626 = getelementptr double, ptr %608, i64 5
-  %627 = load double, ptr %626, align 8, !tbaa !19
-  %628 = fmul contract double %606, %627
-  %629 = fadd contract double %625, %628
-  %630 = getelementptr inbounds double, ptr %608, i64 6
-  %631 = load double, ptr %630, align 8, !tbaa !19
-  %632 = fmul contract double %596, %631
-  %633 = getelementptr double, ptr %608, i64 7
-  %634 = load double, ptr %633, align 8, !tbaa !19
-  %635 = fmul contract double %601, %634
-  %636 = fadd contract double %632, %635
-  %637 = getelementptr double, ptr %608, i64 8
-  %638 = load double, ptr %637, align 8, !tbaa !19
-  %639 = fmul contract double %606, %638
-  %640 = fadd contract double %636, %639
-  %641 = fmul contract double %563, %609
-  %642 = fmul contract double %574, %612
-  %643 = fadd contract double %641, %642
-  %644 = fmul contract double %585, %616
-  %645 = fadd contract double %643, %644
-  %646 = fmul contract double %563, %620
-  %647 = fmul contract double %574, %623
-  %648 = fadd contract double %646, %647
-  %649 = fmul contract double %585, %627
-  %650 = fadd contract double %648, %649
-  %651 = fmul contract double %563, %631
-  %652 = fmul contract double %574, %634
-  %653 = fadd contract double %651, %652
-  %654 = fmul contract double %585, %638
-  %655 = fadd contract double %653, %654
-  %656 = fmul contract double %574, %655
-  %657 = fmul contract double %585, %650
-  %658 = fsub contract double %656, %657
-  %659 = fadd contract double %618, %658
-  %660 = fmul contract double %585, %645
-  %661 = fmul contract double %563, %655
-  %662 = fsub contract double %660, %661
-  %663 = fadd contract double %629, %662
-  %664 = fmul contract double %563, %650
-  %665 = fmul contract double %574, %645
-  %666 = fsub contract double %664, %665
-  %667 = fadd contract double %666, %640
-  %668 = fmul contract double %551, %659
-  %669 = fmul contract double %565, %663
-  %670 = fadd contract double %668, %669
-  %671 = fmul contract double %576, %667
-  %672 = fadd contract double %671, %670
-  store double %672, ptr %547, align 8, !tbaa !19
-  %673 = load double, ptr %554, align 8, !tbaa !19
-  %674 = fmul contract double %673, %659
-  %675 = load double, ptr %567, align 8, !tbaa !19
-  %676 = fmul contract double %675, %663
-  %677 = fadd contract double %674, %676
-  %678 = load double, ptr %578, align 8, !tbaa !19
-  %679 = fmul contract double %667, %678
-  %680 = fadd contract double %679, %677
-  %681 = getelementptr inbounds double, ptr %547, i64 1
-  store double %680, ptr %681, align 8, !tbaa !19
-  %682 = load double, ptr %559, align 8, !tbaa !19
-  %683 = fmul contract double %659, %682
-  %684 = load double, ptr %571, align 8, !tbaa !19
-  %685 = fmul contract double %663, %684
-  %686 = fadd contract double %683, %685
-  %687 = load double, ptr %582, align 8, !tbaa !19
-  %688 = fmul contract double %667, %687
-  %689 = fadd contract double %686, %688
-  %690 = getelementptr inbounds double, ptr %547, i64 2
-  store double %689, ptr %690, align 8, !tbaa !19
-  %691 = getelementptr inbounds double, ptr %520, i64 %544
-  %692 = getelementptr inbounds double, ptr %530, i64 %544
-  %693 = load double, ptr %691, align 8, !tbaa !19
-  %694 = getelementptr inbounds %struct.Link, ptr %521, i64 %544, i32 14, i64 3
-  %695 = load double, ptr %694, align 8, !tbaa !19
-  %696 = load double, ptr %529, align 8, !tbaa !19
-  %697 = fsub contract double %695, %696
-  %698 = fmul contract double %693, %697
-  %699 = load double, ptr %692, align 8, !tbaa !19
-  %700 = load double, ptr %524, align 8, !tbaa !19
-  %701 = fmul contract double %699, %700
-  %702 = fsub contract double %698, %701
-  %703 = getelementptr inbounds double, ptr %547, i64 3
-  store double %702, ptr %703, align 8, !tbaa !19
-  %704 = load double, ptr %691, align 8, !tbaa !19
-  %705 = getelementptr inbounds %struct.Link, ptr %521, i64 %544, i32 14, i64 4
-  %706 = load double, ptr %705, align 8, !tbaa !19
-  %707 = load double, ptr %531, align 8, !tbaa !19
-  %708 = fsub contract double %706, %707
-  %709 = fmul contract double %704, %708
-  %710 = load double, ptr %692, align 8, !tbaa !19
-  %711 = load double, ptr %532, align 8, !tbaa !19
-  %712 = fmul contract double %710, %711
-  %713 = fsub contract double %709, %712
-  %714 = getelementptr inbounds double, ptr %547, i64 4
-  store double %713, ptr %714, align 8, !tbaa !19
-  %715 = load double, ptr %691, align 8, !tbaa !19
-  %716 = getelementptr inbounds %struct.Link, ptr %521, i64 %544, i32 14, i64 5
-  %717 = load double, ptr %716, align 8, !tbaa !19
-  %718 = load double, ptr %533, align 8, !tbaa !19
-  %719 = fsub contract double %717, %718
-  %720 = fmul contract double %715, %719
-  %721 = load double, ptr %692, align 8, !tbaa !19
-  %722 = load double, ptr %534, align 8, !tbaa !19
-  %723 = fmul contract double %721, %722
-  %724 = fsub contract double %720, %723
-  %725 = getelementptr inbounds double, ptr %547, i64 5
-  store double %724, ptr %725, align 8, !tbaa !19
-  %726 = add nuw nsw i64 %544, 1
-  %727 = icmp eq i64 %726, %516
-  br i1 %727, label %535, label %543, !llvm.loop !199
-
-728:                                              ; preds = %728, %541
-  %729 = phi i64 [ 0, %541 ], [ %750, %728 ]
-  %730 = phi i64 [ 0, %541 ], [ %751, %728 ]
-  %731 = getelementptr inbounds double, ptr %525, i64 %729
-  %732 = load double, ptr %731, align 8, !tbaa !19
-  %733 = getelementptr inbounds double, ptr %1, i64 %729
-  %734 = load double, ptr %733, align 8, !tbaa !19
-  %735 = fmul contract double %732, %734
-  %736 = mul nsw i64 %729, %16
-  %737 = getelementptr inbounds double, ptr %493, i64 %736
-  %738 = load double, ptr %737, align 8, !tbaa !19
-  %739 = fadd contract double %738, %735
-  store double %739, ptr %737, align 8, !tbaa !19
-  %740 = or disjoint i64 %729, 1
-  %741 = getelementptr inbounds double, ptr %525, i64 %740
-  %742 = load double, ptr %741, align 8, !tbaa !19
-  %743 = getelementptr inbounds double, ptr %1, i64 %740
-  %744 = load double, ptr %743, align 8, !tbaa !19
-  %745 = fmul contract double %742, %744
-  %746 = mul nsw i64 %740, %16
-  %747 = getelementptr inbounds double, ptr %493, i64 %746
-  %748 = load double, ptr %747, align 8, !tbaa !19
-  %749 = fadd contract double %748, %745
-  store double %749, ptr %747, align 8, !tbaa !19
-  %750 = add nuw nsw i64 %729, 2
-  %751 = add i64 %730, 2
-  %752 = icmp eq i64 %751, %542
-  br i1 %752, label %753, label %728, !llvm.loop !200
-
-753:                                              ; preds = %728, %538
-  %754 = phi i64 [ 0, %538 ], [ %750, %728 ]
-  %755 = icmp eq i64 %539, 0
-  br i1 %755, label %766, label %756
-
-756:                                              ; preds = %753
-  %757 = getelementptr inbounds double, ptr %525, i64 %754
-  %758 = load double, ptr %757, align 8, !tbaa !19
-  %759 = getelementptr inbounds double, ptr %1, i64 %754
-  %760 = load double, ptr %759, align 8, !tbaa !19
-  %761 = fmul contract double %758, %760
-  %762 = mul nsw i64 %754, %16
-  %763 = getelementptr inbounds double, ptr %493, i64 %762
-  %764 = load double, ptr %763, align 8, !tbaa !19
-  %765 = fadd contract double %764, %761
-  store double %765, ptr %763, align 8, !tbaa !19
-  br label %766
-
-766:                                              ; preds = %756, %753, %535
-  %767 = add nuw nsw i64 %490, 1
-  %768 = load i64, ptr %14, align 8, !tbaa !65
-  %769 = icmp slt i64 %767, %768
-  br i1 %769, label %489, label %488, !llvm.loop !201
-
-770:                                              ; preds = %501, %921
-  %771 = phi i64 [ %922, %921 ], [ %502, %501 ]
-  %772 = phi i64 [ %923, %921 ], [ 0, %501 ]
-  %773 = load ptr, ptr %459, align 8, !tbaa !202
-  %774 = mul nsw i64 %771, %490
-  %775 = getelementptr i64, ptr %773, i64 %774
-  %776 = getelementptr i64, ptr %775, i64 %772
-  %777 = load i64, ptr %776, align 8, !tbaa !38
-  %778 = icmp slt i64 %777, 0
-  br i1 %778, label %921, label %779
-
-779:                                              ; preds = %770
-  %780 = load ptr, ptr %460, align 8, !tbaa !37
-  %781 = getelementptr inbounds i64, ptr %780, i64 %772
-  %782 = load i64, ptr %781, align 8, !tbaa !38
-  %783 = load ptr, ptr %461, align 8, !tbaa !39
-  %784 = getelementptr inbounds %struct.Link, ptr %783, i64 %772
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #14
-  %785 = load ptr, ptr %462, align 8, !tbaa !41
-  %786 = getelementptr inbounds i64, ptr %785, i64 %772
-  %787 = load i64, ptr %786, align 8, !tbaa !38
-  %788 = getelementptr i64, ptr %786, i64 1
-  %789 = load i64, ptr %788, align 8, !tbaa !38
-  %790 = sub nsw i64 %789, %787
-  %791 = icmp sgt i64 %790, 0
-  br i1 %791, label %792, label %844
-
-792:                                              ; preds = %779
-  %793 = load ptr, ptr %463, align 8, !tbaa !28
-  %794 = load ptr, ptr %464, align 8, !tbaa !42
-  %795 = getelementptr i64, ptr %794, i64 %787
-  %796 = and i64 %790, 3
-  %797 = sub i64 %787, %789
-  %798 = icmp ugt i64 %797, -4
-  br i1 %798, label %830, label %799
-
-799:                                              ; preds = %792
-  %800 = and i64 %790, 9223372036854775804
-  br label %801
-
-801:                                              ; preds = %801, %799
-  %802 = phi i64 [ 0, %799 ], [ %827, %801 ]
-  %803 = phi i64 [ 0, %799 ], [ %828, %801 ]
-  %804 = getelementptr i64, ptr %795, i64 %802
-  %805 = load i64, ptr %804, align 8, !tbaa !38
-  %806 = getelementptr inbounds double, ptr %793, i64 %805
-  %807 = load double, ptr %806, align 8, !tbaa !19
-  %808 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %802
-  store double %807, ptr %808, align 16, !tbaa !19
-  %809 = or disjoint i64 %802, 1
-  %810 = getelementptr i64, ptr %795, i64 %809
-  %811 = load i64, ptr %810, align 8, !tbaa !38
-  %812 = getelementptr inbounds double, ptr %793, i64 %811
-  %813 = load double, ptr %812, align 8, !tbaa !19
-  %814 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %809
-  store double %813, ptr %814, align 8, !tbaa !19
-  %815 = or disjoint i64 %802, 2
-  %816 = getelementptr i64, ptr %795, i64 %815
-  %817 = load i64, ptr %816, align 8, !tbaa !38
-  %818 = getelementptr inbounds double, ptr %793, i64 %817
-  %819 = load double, ptr %818, align 8, !tbaa !19
-  %820 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %815
-  store double %819, ptr %820, align 16, !tbaa !19
-  %821 = or disjoint i64 %802, 3
-  %822 = getelementptr i64, ptr %795, i64 %821
-  %823 = load i64, ptr %822, align 8, !tbaa !38
-  %824 = getelementptr inbounds double, ptr %793, i64 %823
-  %825 = load double, ptr %824, align 8, !tbaa !19
-  %826 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %821
-  store double %825, ptr %826, align 8, !tbaa !19
-  %827 = add nuw nsw i64 %802, 4
-  %828 = add i64 %803, 4
-  %829 = icmp eq i64 %828, %800
-  br i1 %829, label %830, label %801, !llvm.loop !43
-
-830:                                              ; preds = %801, %792
-  %831 = phi i64 [ 0, %792 ], [ %827, %801 ]
-  %832 = icmp eq i64 %796, 0
-  br i1 %832, label %844, label %833
-
-833:                                              ; preds = %830, %833
-  %834 = phi i64 [ %841, %833 ], [ %831, %830 ]
-  %835 = phi i64 [ %842, %833 ], [ 0, %830 ]
-  %836 = getelementptr i64, ptr %795, i64 %834
-  %837 = load i64, ptr %836, align 8, !tbaa !38
-  %838 = getelementptr inbounds double, ptr %793, i64 %837
-  %839 = load double, ptr %838, align 8, !tbaa !19
-  %840 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %834
-  store double %839, ptr %840, align 8, !tbaa !19
-  %841 = add nuw nsw i64 %834, 1
-  %842 = add i64 %835, 1
-  %843 = icmp eq i64 %842, %796
-  br i1 %843, label %844, label %833, !llvm.loop !203
-
-844:                                              ; preds = %830, %833, %779
-  %845 = load ptr, ptr %465, align 8, !tbaa !40
-  %846 = getelementptr inbounds i64, ptr %845, i64 %772
-  %847 = load i64, ptr %846, align 8, !tbaa !38
-  %848 = inttoptr i64 %847 to ptr
-  call void %848(ptr noundef %20, ptr noundef nonnull %4, ptr noundef null) #14
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #14
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #14
-  %849 = getelementptr inbounds double, ptr %20, i64 %777
-  %850 = getelementptr inbounds double, ptr %849, i64 1
-  %851 = getelementptr inbounds double, ptr %849, i64 2
-  %852 = load double, ptr %784, align 8, !tbaa !19
-  %853 = load double, ptr %849, align 8, !tbaa !19
-  %854 = fmul contract double %852, %853
-  %855 = getelementptr double, ptr %784, i64 1
-  %856 = load double, ptr %855, align 8, !tbaa !19
-  %857 = load double, ptr %850, align 8, !tbaa !19
-  %858 = fmul contract double %856, %857
-  %859 = fadd contract double %854, %858
-  %860 = getelementptr double, ptr %784, i64 2
-  %861 = load double, ptr %860, align 8, !tbaa !19
-  %862 = load double, ptr %851, align 8, !tbaa !19
-  %863 = fmul contract double %861, %862
-  %864 = fadd contract double %859, %863
-  store double %864, ptr %7, align 16, !tbaa !19
-  %865 = getelementptr inbounds double, ptr %784, i64 3
-  %866 = load double, ptr %865, align 8, !tbaa !19
-  %867 = fmul contract double %866, %853
-  %868 = getelementptr double, ptr %784, i64 4
-  %869 = load double, ptr %868, align 8, !tbaa !19
-  %870 = fmul contract double %869, %857
-  %871 = fadd contract double %867, %870
-  %872 = getelementptr double, ptr %784, i64 5
-  %873 = load double, ptr %872, align 8, !tbaa !19
-  %874 = fmul contract double %873, %862
-  %875 = fadd contract double %871, %874
-  store double %875, ptr %466, align 8, !tbaa !19
-  %876 = getelementptr inbounds double, ptr %784, i64 6
-  %877 = load double, ptr %876, align 8, !tbaa !19
-  %878 = fmul contract double %877, %853
-  %879 = getelementptr double, ptr %784, i64 7
-  %880 = load double, ptr %879, align 8, !tbaa !19
-  %881 = fmul contract double %880, %857
-  %882 = fadd contract double %878, %881
-  %883 = getelementptr double, ptr %784, i64 8
-  %884 = load double, ptr %883, align 8, !tbaa !19
-  %885 = fmul contract double %884, %862
-  %886 = fadd contract double %882, %885
-  store double %886, ptr %467, align 16, !tbaa !19
-  %887 = getelementptr inbounds double, ptr %849, i64 3
-  %888 = getelementptr inbounds double, ptr %849, i64 4
-  %889 = getelementptr inbounds double, ptr %849, i64 5
-  %890 = load double, ptr %784, align 8, !tbaa !19
-  %891 = load double, ptr %887, align 8, !tbaa !19
-  %892 = fmul contract double %890, %891
-  %893 = load double, ptr %855, align 8, !tbaa !19
-  %894 = load double, ptr %888, align 8, !tbaa !19
-  %895 = fmul contract double %893, %894
-  %896 = fadd contract double %892, %895
-  %897 = load double, ptr %860, align 8, !tbaa !19
-  %898 = load double, ptr %889, align 8, !tbaa !19
-  %899 = fmul contract double %897, %898
-  %900 = fadd contract double %896, %899
-  store double %900, ptr %468, align 8, !tbaa !19
-  %901 = load double, ptr %865, align 8, !tbaa !19
-  %902 = fmul contract double %901, %891
-  %903 = load double, ptr %868, align 8, !tbaa !19
-  %904 = fmul contract double %903, %894
-  %905 = fadd contract double %902, %904
-  %906 = load double, ptr %872, align 8, !tbaa !19
-  %907 = fmul contract double %906, %898
-  %908 = fadd contract double %905, %907
-  store double %908, ptr %469, align 16, !tbaa !19
-  %909 = load double, ptr %876, align 8, !tbaa !19
-  %910 = fmul contract double %909, %891
-  %911 = load double, ptr %879, align 8, !tbaa !19
-  %912 = fmul contract double %911, %894
-  %913 = fadd contract double %910, %912
-  %914 = load double, ptr %883, align 8, !tbaa !19
-  %915 = fmul contract double %914, %898
-  %916 = fadd contract double %913, %915
-  store double %916, ptr %470, align 8, !tbaa !19
-  %917 = getelementptr inbounds double, ptr %849, i64 6
-  %918 = mul nsw i64 %782, 6
-  %919 = getelementptr inbounds double, ptr %917, i64 %918
-  call fastcc void @position_column(ptr noundef nonnull %0, i64 noundef %772, ptr noundef nonnull %7, ptr noundef nonnull %917, ptr noundef nonnull %919, ptr noundef %1, ptr noundef %493, i64 noundef %16)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #14
-  %920 = load i64, ptr %0, align 8, !tbaa !33
-  br label %921
-
-921:                                              ; preds = %770, %844
-  %922 = phi i64 [ %771, %770 ], [ %920, %844 ]
-  %923 = add nuw nsw i64 %772, 1
-  %924 = icmp slt i64 %923, %922
-  br i1 %924, label %770, label %504, !llvm.loop !204
-}
-
-; Function Attrs: nounwind uwtable
-define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #1 {
-  %3 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %4 = load i64, ptr %3, align 8, !tbaa !121
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %93, label %6
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %8 = load ptr, ptr %7, align 8, !tbaa !39
-  %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 5
-  %10 = load i64, ptr %9, align 8, !tbaa !205
-  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
-  %12 = load i64, ptr %11, align 8, !tbaa !206
-  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
-  %14 = load ptr, ptr %13, align 8, !tbaa !207
-  %15 = inttoptr i64 %10 to ptr
-  %16 = inttoptr i64 %12 to ptr
-  tail call void %15(ptr noundef %14, ptr noundef %1, ptr noundef %16) #14
-  %17 = load i64, ptr %3, align 8, !tbaa !121
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %93
-
-19:                                               ; preds = %6
-  %20 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
-  %21 = load ptr, ptr %20, align 8, !tbaa !208
-  %22 = load ptr, ptr %13, align 8, !tbaa !207
-  br label %23
-
-23:                                               ; preds = %19, %23
-  %24 = phi i64 [ 0, %19 ], [ %91, %23 ]
-  %25 = getelementptr inbounds i64, ptr %21, i64 %24
-  %26 = load i64, ptr %25, align 8, !tbaa !38
-  %27 = getelementptr inbounds %struct.Link, ptr %8, i64 %26
-  %28 = mul nuw nsw i64 %24, 6
-  %29 = getelementptr inbounds double, ptr %22, i64 %28
-  %30 = getelementptr inbounds double, ptr %29, i64 3
-  %31 = getelementptr inbounds double, ptr %29, i64 4
-  %32 = getelementptr inbounds double, ptr %29, i64 5
-  %33 = load double, ptr %27, align 8, !tbaa !19
-  %34 = load double, ptr %30, align 8, !tbaa !19
-  %35 = fmul contract double %33, %34
-  %36 = getelementptr double, ptr %27, i64 1
-  %37 = load double, ptr %36, align 8, !tbaa !19
-  %38 = load double, ptr %31, align 8, !tbaa !19
-  %39 = fmul contract double %37, %38
-  %40 = fadd contract double %35, %39
-  %41 = getelementptr double, ptr %27, i64 2
-  %42 = load double, ptr %41, align 8, !tbaa !19
-  %43 = load double, ptr %32, align 8, !tbaa !19
-  %44 = fmul contract double %42, %43
-  %45 = fadd contract double %40, %44
-  %46 = getelementptr inbounds double, ptr %27, i64 3
-  %47 = load double, ptr %46, align 8, !tbaa !19
-  %48 = fmul contract double %34, %47
-  %49 = getelementptr double, ptr %27, i64 4
-  %50 = load double, ptr %49, align 8, !tbaa !19
-  %51 = fmul contract double %38, %50
-  %52 = fadd contract double %48, %51
-  %53 = getelementptr double, ptr %27, i64 5
-  %54 = load double, ptr %53, align 8, !tbaa !19
-  %55 = fmul contract double %43, %54
-  %56 = fadd contract double %52, %55
-  %57 = getelementptr inbounds double, ptr %27, i64 6
-  %58 = load double, ptr %57, align 8, !tbaa !19
-  %59 = fmul contract double %34, %58
-  %60 = getelementptr double, ptr %27, i64 7
-  %61 = load double, ptr %60, align 8, !tbaa !19
-  %62 = fmul contract double %38, %61
-  %63 = fadd contract double %59, %62
-  %64 = getelementptr double, ptr %27, i64 8
-  %65 = load double, ptr %64, align 8, !tbaa !19
-  %66 = fmul contract double %43, %65
-  %67 = fadd contract double %63, %66
-  %68 = getelementptr inbounds %struct.Link, ptr %8, i64 %26, i32 10, i64 0
-  %69 = load double, ptr %68, align 8, !tbaa !19
-  %70 = fsub contract double %69, %45
-  store double %70, ptr %68, align 8, !tbaa !19
-  %71 = load double, ptr %29, align 8, !tbaa !19
-  %72 = getelementptr inbounds %struct.Link, ptr %8, i64 %26, i32 10, i64 3
-  %73 = load double, ptr %72, align 8, !tbaa !19
-  %74 = fsub contract double %73, %71
-  store double %74, ptr %72, align 8, !tbaa !19
-  %75 = getelementptr inbounds %struct.Link, ptr %8, i64 %26, i32 10, i64 1
-  %76 = load double, ptr %75, align 8, !tbaa !19
-  %77 = fsub contract double %76, %56
-  store double %77, ptr %75, align 8, !tbaa !19
-  %78 = getelementptr inbounds double, ptr %29, i64 1
-  %79 = load double, ptr %78, align 8, !tbaa !19
-  %80 = getelementptr inbounds %struct.Link, ptr %8, i64 %26, i32 10, i64 4
-  %81 = load double, ptr %80, align 8, !tbaa !19
-  %82 = fsub contract double %81, %79
-  store double %82, ptr %80, align 8, !tbaa !19
-  %83 = getelementptr inbounds %struct.Link, ptr %8, i64 %26, i32 10, i64 2
-  %84 = load double, ptr %83, align 8, !tbaa !19
-  %85 = fsub contract double %84, %67
-  store double %85, ptr %83, align 8, !tbaa !19
-  %86 = getelementptr inbounds double, ptr %29, i64 2
-  %87 = load double, ptr %86, align 8, !tbaa !19
-  %88 = getelementptr inbounds %struct.Link, ptr %8, i64 %26, i32 10, i64 5
-  %89 = load double, ptr %88, align 8, !tbaa !19
-  %90 = fsub contract double %89, %87
-  store double %90, ptr %88, align 8, !tbaa !19
-  %91 = add nuw nsw i64 %24, 1
-  %92 = icmp eq i64 %91, %17
-  br i1 %92, label %93, label %23, !llvm.loop !209
-
-93:                                               ; preds = %23, %6, %2
-  ret void
+  br i1 %140, label %13, label %14, !llvm.loop !217
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.sqrt.f64(double) #8
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #4 {
+  %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %5 = load ptr, ptr %4, align 8, !tbaa !39
+  %6 = load i64, ptr %0, align 8, !tbaa !33
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %16, label %194
+
+8:                                                ; preds = %16
+  %9 = icmp sgt i64 %20, 0
+  br i1 %9, label %10, label %194
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %12 = load ptr, ptr %11, align 8, !tbaa !37
+  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %15 = load ptr, ptr %14, align 8, !tbaa !51
+  br label %27
+
+16:                                               ; preds = %3, %16
+  %17 = phi i64 [ %19, %16 ], [ 0, %3 ]
+  %18 = getelementptr inbounds %struct.Link, ptr %5, i64 %17, i32 15
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %18, i8 0, i64 48, i1 false)
+  %19 = add nuw nsw i64 %17, 1
+  %20 = load i64, ptr %0, align 8, !tbaa !33
+  %21 = icmp slt i64 %19, %20
+  br i1 %21, label %16, label %8, !llvm.loop !218
+
+22:                                               ; preds = %192
+  br i1 %9, label %23, label %194
+
+23:                                               ; preds = %22
+  %24 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  br label %195
+
+27:                                               ; preds = %10, %192
+  %28 = phi i64 [ %20, %10 ], [ %29, %192 ]
+  %29 = add nsw i64 %28, -1
+  %30 = getelementptr inbounds i64, ptr %12, i64 %29
+  %31 = load i64, ptr %30, align 8, !tbaa !38
+  %32 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 15
+  %33 = load <2 x double>, ptr %32, align 8
+  %34 = getelementptr inbounds i8, ptr %32, i64 16
+  %35 = load <2 x double>, ptr %34, align 8
+  %36 = getelementptr inbounds i8, ptr %32, i64 32
+  %37 = load <2 x double>, ptr %36, align 8
+  %38 = icmp sgt i64 %31, 0
+  %39 = shufflevector <2 x double> %37, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %40 = shufflevector <2 x double> %39, <2 x double> %35, <2 x i32> <i32 0, i32 3>
+  %41 = extractelement <2 x double> %37, i64 0
+  %42 = extractelement <2 x double> %35, i64 0
+  br i1 %38, label %43, label %48
+
+43:                                               ; preds = %27
+  %44 = load ptr, ptr %13, align 8, !tbaa !46
+  %45 = getelementptr inbounds i64, ptr %44, i64 %29
+  %46 = load i64, ptr %45, align 8, !tbaa !38
+  %47 = getelementptr double, ptr %1, i64 %46
+  br label %56
+
+48:                                               ; preds = %109, %27
+  %49 = phi double [ %41, %27 ], [ %126, %109 ]
+  %50 = phi double [ %42, %27 ], [ %120, %109 ]
+  %51 = phi <2 x double> [ %33, %27 ], [ %133, %109 ]
+  %52 = phi <2 x double> [ %40, %27 ], [ %137, %109 ]
+  %53 = getelementptr inbounds i64, ptr %15, i64 %29
+  %54 = load i64, ptr %53, align 8, !tbaa !38
+  %55 = icmp slt i64 %54, 0
+  br i1 %55, label %192, label %162
+
+56:                                               ; preds = %43, %109
+  %57 = phi double [ %41, %43 ], [ %126, %109 ]
+  %58 = phi double [ %42, %43 ], [ %120, %109 ]
+  %59 = phi i64 [ 0, %43 ], [ %138, %109 ]
+  %60 = phi <2 x double> [ %33, %43 ], [ %133, %109 ]
+  %61 = phi <2 x double> [ %40, %43 ], [ %137, %109 ]
+  %62 = getelementptr double, ptr %47, i64 %59
+  %63 = load double, ptr %62, align 8, !tbaa !19
+  %64 = mul nuw nsw i64 %59, 6
+  %65 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 5, i64 %64
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !19
+  %67 = fmul contract <2 x double> %66, %33
+  %68 = extractelement <2 x double> %67, i64 0
+  %69 = fsub contract double %63, %68
+  %70 = extractelement <2 x double> %67, i64 1
+  %71 = fsub contract double %69, %70
+  %72 = add nuw nsw i64 %64, 2
+  %73 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 5, i64 %72
+  %74 = add nuw nsw i64 %64, 3
+  %75 = load <2 x double>, ptr %73, align 8, !tbaa !19
+  %76 = fmul contract <2 x double> %75, %35
+  %77 = extractelement <2 x double> %76, i64 0
+  %78 = fsub contract double %71, %77
+  %79 = extractelement <2 x double> %76, i64 1
+  %80 = fsub contract double %78, %79
+  %81 = add nuw nsw i64 %64, 4
+  %82 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 5, i64 %81
+  %83 = add nuw nsw i64 %64, 5
+  %84 = load <2 x double>, ptr %82, align 8, !tbaa !19
+  %85 = fmul contract <2 x double> %84, %37
+  %86 = extractelement <2 x double> %85, i64 0
+  %87 = fsub contract double %80, %86
+  %88 = extractelement <2 x double> %85, i64 1
+  %89 = fsub contract double %87, %88
+  %90 = icmp eq i64 %59, 0
+  br i1 %90, label %109, label %91
+
+91:                                               ; preds = %56
+  %92 = and i64 %59, 1
+  %93 = icmp eq i64 %59, 1
+  br i1 %93, label %96, label %94
+
+94:                                               ; preds = %91
+  %95 = and i64 %59, 9223372036854775806
+  br label %140
+
+96:                                               ; preds = %140, %91
+  %97 = phi double [ undef, %91 ], [ %158, %140 ]
+  %98 = phi i64 [ 0, %91 ], [ %159, %140 ]
+  %99 = phi double [ %89, %91 ], [ %158, %140 ]
+  %100 = icmp eq i64 %92, 0
+  br i1 %100, label %109, label %101
+
+101:                                              ; preds = %96
+  %102 = add nuw nsw i64 %98, %64
+  %103 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 12, i64 %102
+  %104 = load double, ptr %103, align 8, !tbaa !19
+  %105 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 16, i64 %98
+  %106 = load double, ptr %105, align 8, !tbaa !19
+  %107 = fmul contract double %104, %106
+  %108 = fsub contract double %99, %107
+  br label %109
+
+109:                                              ; preds = %101, %96, %56
+  %110 = phi double [ %89, %56 ], [ %97, %96 ], [ %108, %101 ]
+  %111 = mul nsw i64 %59, 7
+  %112 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 12, i64 %111
+  %113 = load double, ptr %112, align 8, !tbaa !19
+  %114 = fmul contract double %110, %113
+  %115 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 16, i64 %59
+  store double %114, ptr %115, align 8, !tbaa !19
+  %116 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 11, i64 %64
+  %117 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 11, i64 %72
+  %118 = load double, ptr %117, align 8, !tbaa !19
+  %119 = fmul contract double %114, %118
+  %120 = fadd contract double %58, %119
+  %121 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 11, i64 %74
+  %122 = load double, ptr %121, align 8, !tbaa !19
+  %123 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 11, i64 %81
+  %124 = load double, ptr %123, align 8, !tbaa !19
+  %125 = fmul contract double %114, %124
+  %126 = fadd contract double %57, %125
+  %127 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 11, i64 %83
+  %128 = load double, ptr %127, align 8, !tbaa !19
+  %129 = load <2 x double>, ptr %116, align 8, !tbaa !19
+  %130 = insertelement <2 x double> poison, double %114, i64 0
+  %131 = shufflevector <2 x double> %130, <2 x double> poison, <2 x i32> zeroinitializer
+  %132 = fmul contract <2 x double> %131, %129
+  %133 = fadd contract <2 x double> %60, %132
+  %134 = insertelement <2 x double> poison, double %128, i64 0
+  %135 = insertelement <2 x double> %134, double %122, i64 1
+  %136 = fmul contract <2 x double> %131, %135
+  %137 = fadd contract <2 x double> %61, %136
+  %138 = add nuw nsw i64 %59, 1
+  %139 = icmp eq i64 %138, %31
+  br i1 %139, label %48, label %56, !llvm.loop !219
+
+140:                                              ; preds = %140, %94
+  %141 = phi i64 [ 0, %94 ], [ %159, %140 ]
+  %142 = phi double [ %89, %94 ], [ %158, %140 ]
+  %143 = phi i64 [ 0, %94 ], [ %160, %140 ]
+  %144 = add nuw nsw i64 %141, %64
+  %145 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 12, i64 %144
+  %146 = load double, ptr %145, align 8, !tbaa !19
+  %147 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 16, i64 %141
+  %148 = load double, ptr %147, align 8, !tbaa !19
+  %149 = fmul contract double %146, %148
+  %150 = fsub contract double %142, %149
+  %151 = or disjoint i64 %141, 1
+  %152 = add nuw nsw i64 %151, %64
+  %153 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 12, i64 %152
+  %154 = load double, ptr %153, align 8, !tbaa !19
+  %155 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 16, i64 %151
+  %156 = load double, ptr %155, align 8, !tbaa !19
+  %157 = fmul contract double %154, %156
+  %158 = fsub contract double %150, %157
+  %159 = add nuw nsw i64 %141, 2
+  %160 = add i64 %143, 2
+  %161 = icmp eq i64 %160, %95
+  br i1 %161, label %96, label %140, !llvm.loop !220
+
+162:                                              ; preds = %48
+  %163 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 4
+  %164 = getelementptr inbounds double, ptr %163, i64 1
+  %165 = load double, ptr %163, align 8, !tbaa !19
+  %166 = fmul contract double %49, %165
+  %167 = getelementptr inbounds %struct.Link, ptr %5, i64 %54, i32 15, i64 0
+  %168 = load <2 x double>, ptr %164, align 8, !tbaa !19
+  %169 = fmul contract <2 x double> %168, %52
+  %170 = insertelement <2 x double> %168, double %165, i64 0
+  %171 = insertelement <2 x double> %52, double %49, i64 1
+  %172 = fmul contract <2 x double> %170, %171
+  %173 = shufflevector <2 x double> %172, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %174 = fsub contract <2 x double> %169, %173
+  %175 = fadd contract <2 x double> %51, %174
+  %176 = shufflevector <2 x double> %52, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %177 = fmul contract <2 x double> %168, %176
+  %178 = extractelement <2 x double> %177, i64 0
+  %179 = fsub contract double %166, %178
+  %180 = fadd contract double %179, %50
+  %181 = load <2 x double>, ptr %167, align 8, !tbaa !19
+  %182 = fadd contract <2 x double> %175, %181
+  store <2 x double> %182, ptr %167, align 8, !tbaa !19
+  %183 = getelementptr inbounds %struct.Link, ptr %5, i64 %54, i32 15, i64 2
+  %184 = load <2 x double>, ptr %183, align 8, !tbaa !19
+  %185 = insertelement <2 x double> %52, double %180, i64 0
+  %186 = fadd contract <2 x double> %185, %184
+  store <2 x double> %186, ptr %183, align 8, !tbaa !19
+  %187 = getelementptr inbounds %struct.Link, ptr %5, i64 %54, i32 15, i64 4
+  %188 = load <2 x double>, ptr %187, align 8, !tbaa !19
+  %189 = shufflevector <2 x double> %52, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %190 = insertelement <2 x double> %189, double %49, i64 0
+  %191 = fadd contract <2 x double> %190, %188
+  store <2 x double> %191, ptr %187, align 8, !tbaa !19
+  br label %192
+
+192:                                              ; preds = %162, %48
+  %193 = icmp sgt i64 %28, 1
+  br i1 %193, label %27, label %22, !llvm.loop !221
+
+194:                                              ; preds = %409, %3, %8, %22
+  ret void
+
+195:                                              ; preds = %23, %409
+  %196 = phi i64 [ 0, %23 ], [ %410, %409 ]
+  %197 = load ptr, ptr %24, align 8, !tbaa !51
+  %198 = getelementptr inbounds i64, ptr %197, i64 %196
+  %199 = load i64, ptr %198, align 8, !tbaa !38
+  %200 = icmp slt i64 %199, 0
+  %201 = getelementptr inbounds %struct.Link, ptr %5, i64 %199, i32 17
+  %202 = select i1 %200, ptr getelementptr inbounds (%struct.Link, ptr @ground, i64 0, i32 17), ptr %201
+  %203 = load ptr, ptr %25, align 8, !tbaa !37
+  %204 = getelementptr inbounds i64, ptr %203, i64 %196
+  %205 = load i64, ptr %204, align 8, !tbaa !38
+  %206 = load ptr, ptr %26, align 8, !tbaa !46
+  %207 = getelementptr inbounds i64, ptr %206, i64 %196
+  %208 = load i64, ptr %207, align 8, !tbaa !38
+  %209 = getelementptr double, ptr %2, i64 %208
+  %210 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %210, ptr noundef nonnull align 8 dereferenceable(48) %202, i64 48, i1 false)
+  %211 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 4
+  %212 = getelementptr inbounds double, ptr %210, i64 3
+  %213 = getelementptr inbounds double, ptr %202, i64 1
+  %214 = load double, ptr %213, align 8, !tbaa !19
+  %215 = getelementptr inbounds double, ptr %211, i64 2
+  %216 = load double, ptr %215, align 8, !tbaa !19
+  %217 = fmul contract double %214, %216
+  %218 = getelementptr inbounds double, ptr %202, i64 2
+  %219 = load double, ptr %218, align 8, !tbaa !19
+  %220 = getelementptr inbounds double, ptr %211, i64 1
+  %221 = load double, ptr %220, align 8, !tbaa !19
+  %222 = fmul contract double %219, %221
+  %223 = fsub contract double %217, %222
+  %224 = load double, ptr %212, align 8, !tbaa !19
+  %225 = fadd contract double %224, %223
+  store double %225, ptr %212, align 8, !tbaa !19
+  %226 = load double, ptr %218, align 8, !tbaa !19
+  %227 = load double, ptr %211, align 8, !tbaa !19
+  %228 = fmul contract double %226, %227
+  %229 = load double, ptr %202, align 8, !tbaa !19
+  %230 = fmul contract double %216, %229
+  %231 = fsub contract double %228, %230
+  %232 = getelementptr inbounds double, ptr %210, i64 4
+  %233 = load double, ptr %232, align 8, !tbaa !19
+  %234 = fadd contract double %233, %231
+  store double %234, ptr %232, align 8, !tbaa !19
+  %235 = load double, ptr %202, align 8, !tbaa !19
+  %236 = fmul contract double %221, %235
+  %237 = load double, ptr %213, align 8, !tbaa !19
+  %238 = fmul contract double %227, %237
+  %239 = fsub contract double %236, %238
+  %240 = getelementptr inbounds double, ptr %210, i64 5
+  %241 = load double, ptr %240, align 8, !tbaa !19
+  %242 = fadd contract double %241, %239
+  store double %242, ptr %240, align 8, !tbaa !19
+  %243 = icmp sgt i64 %205, 0
+  br i1 %243, label %244, label %409
+
+244:                                              ; preds = %195
+  %245 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 1
+  %246 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 2
+  %247 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 3
+  %248 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 4
+  %249 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 5
+  br label %319
+
+250:                                              ; preds = %319
+  br i1 %243, label %251, label %409
+
+251:                                              ; preds = %250, %276
+  %252 = phi i64 [ %283, %276 ], [ 0, %250 ]
+  %253 = phi i64 [ %254, %276 ], [ %205, %250 ]
+  %254 = add nsw i64 %253, -1
+  %255 = icmp slt i64 %253, %205
+  %256 = getelementptr inbounds double, ptr %209, i64 %254
+  %257 = load double, ptr %256, align 8, !tbaa !19
+  br i1 %255, label %258, label %276
+
+258:                                              ; preds = %251
+  %259 = and i64 %252, 1
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %271, label %261
+
+261:                                              ; preds = %258
+  %262 = mul nsw i64 %253, 6
+  %263 = add nsw i64 %262, %254
+  %264 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 12, i64 %263
+  %265 = load double, ptr %264, align 8, !tbaa !19
+  %266 = getelementptr inbounds double, ptr %209, i64 %253
+  %267 = load double, ptr %266, align 8, !tbaa !19
+  %268 = fmul contract double %265, %267
+  %269 = fsub contract double %257, %268
+  store double %269, ptr %256, align 8, !tbaa !19
+  %270 = add nuw nsw i64 %253, 1
+  br label %271
+
+271:                                              ; preds = %261, %258
+  %272 = phi double [ undef, %258 ], [ %269, %261 ]
+  %273 = phi double [ %257, %258 ], [ %269, %261 ]
+  %274 = phi i64 [ %253, %258 ], [ %270, %261 ]
+  %275 = icmp eq i64 %252, 1
+  br i1 %275, label %276, label %284
+
+276:                                              ; preds = %271, %284, %251
+  %277 = phi double [ %257, %251 ], [ %272, %271 ], [ %303, %284 ]
+  %278 = mul nsw i64 %254, 7
+  %279 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 12, i64 %278
+  %280 = load double, ptr %279, align 8, !tbaa !19
+  %281 = fmul contract double %277, %280
+  store double %281, ptr %256, align 8, !tbaa !19
+  %282 = icmp sgt i64 %253, 1
+  %283 = add i64 %252, 1
+  br i1 %282, label %251, label %306, !llvm.loop !190
+
+284:                                              ; preds = %271, %284
+  %285 = phi double [ %303, %284 ], [ %273, %271 ]
+  %286 = phi i64 [ %304, %284 ], [ %274, %271 ]
+  %287 = mul nsw i64 %286, 6
+  %288 = add nsw i64 %287, %254
+  %289 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 12, i64 %288
+  %290 = load double, ptr %289, align 8, !tbaa !19
+  %291 = getelementptr inbounds double, ptr %209, i64 %286
+  %292 = load double, ptr %291, align 8, !tbaa !19
+  %293 = fmul contract double %290, %292
+  %294 = fsub contract double %285, %293
+  store double %294, ptr %256, align 8, !tbaa !19
+  %295 = add nuw nsw i64 %286, 1
+  %296 = mul nsw i64 %295, 6
+  %297 = add nsw i64 %296, %254
+  %298 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 12, i64 %297
+  %299 = load double, ptr %298, align 8, !tbaa !19
+  %300 = getelementptr inbounds double, ptr %209, i64 %295
+  %301 = load double, ptr %300, align 8, !tbaa !19
+  %302 = fmul contract double %299, %301
+  %303 = fsub contract double %294, %302
+  store double %303, ptr %256, align 8, !tbaa !19
+  %304 = add nuw nsw i64 %286, 2
+  %305 = icmp eq i64 %304, %205
+  br i1 %305, label %276, label %284, !llvm.loop !191
+
+306:                                              ; preds = %276
+  br i1 %243, label %307, label %409
+
+307:                                              ; preds = %306
+  %308 = load double, ptr %210, align 8, !tbaa !19
+  %309 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 1
+  %310 = load double, ptr %309, align 8, !tbaa !19
+  %311 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 2
+  %312 = load double, ptr %311, align 8, !tbaa !19
+  %313 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 3
+  %314 = load double, ptr %313, align 8, !tbaa !19
+  %315 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 4
+  %316 = load double, ptr %315, align 8, !tbaa !19
+  %317 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 5
+  %318 = load double, ptr %317, align 8, !tbaa !19
+  br label %362
+
+319:                                              ; preds = %244, %319
+  %320 = phi i64 [ %360, %319 ], [ 0, %244 ]
+  %321 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 16, i64 %320
+  %322 = load double, ptr %321, align 8, !tbaa !19
+  %323 = getelementptr inbounds double, ptr %209, i64 %320
+  store double %322, ptr %323, align 8, !tbaa !19
+  %324 = mul nuw nsw i64 %320, 6
+  %325 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %324
+  %326 = load double, ptr %325, align 8, !tbaa !19
+  %327 = load double, ptr %210, align 8, !tbaa !19
+  %328 = fmul contract double %326, %327
+  %329 = fsub contract double %322, %328
+  store double %329, ptr %323, align 8, !tbaa !19
+  %330 = or disjoint i64 %324, 1
+  %331 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %330
+  %332 = load double, ptr %331, align 8, !tbaa !19
+  %333 = load double, ptr %245, align 8, !tbaa !19
+  %334 = fmul contract double %332, %333
+  %335 = fsub contract double %329, %334
+  store double %335, ptr %323, align 8, !tbaa !19
+  %336 = add nuw nsw i64 %324, 2
+  %337 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %336
+  %338 = load double, ptr %337, align 8, !tbaa !19
+  %339 = load double, ptr %246, align 8, !tbaa !19
+  %340 = fmul contract double %338, %339
+  %341 = fsub contract double %335, %340
+  store double %341, ptr %323, align 8, !tbaa !19
+  %342 = add nuw nsw i64 %324, 3
+  %343 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %342
+  %344 = load double, ptr %343, align 8, !tbaa !19
+  %345 = load double, ptr %247, align 8, !tbaa !19
+  %346 = fmul contract double %344, %345
+  %347 = fsub contract double %341, %346
+  store double %347, ptr %323, align 8, !tbaa !19
+  %348 = add nuw nsw i64 %324, 4
+  %349 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %348
+  %350 = load double, ptr %349, align 8, !tbaa !19
+  %351 = load double, ptr %248, align 8, !tbaa !19
+  %352 = fmul contract double %350, %351
+  %353 = fsub contract double %347, %352
+  store double %353, ptr %323, align 8, !tbaa !19
+  %354 = add nuw nsw i64 %324, 5
+  %355 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %354
+  %356 = load double, ptr %355, align 8, !tbaa !19
+  %357 = load double, ptr %249, align 8, !tbaa !19
+  %358 = fmul contract double %356, %357
+  %359 = fsub contract double %353, %358
+  store double %359, ptr %323, align 8, !tbaa !19
+  %360 = add nuw nsw i64 %320, 1
+  %361 = icmp eq i64 %360, %205
+  br i1 %361, label %250, label %319, !llvm.loop !222
+
+362:                                              ; preds = %307, %362
+  %363 = phi double [ %406, %362 ], [ %318, %307 ]
+  %364 = phi double [ %400, %362 ], [ %316, %307 ]
+  %365 = phi double [ %394, %362 ], [ %314, %307 ]
+  %366 = phi double [ %388, %362 ], [ %312, %307 ]
+  %367 = phi double [ %382, %362 ], [ %310, %307 ]
+  %368 = phi double [ %376, %362 ], [ %308, %307 ]
+  %369 = phi i64 [ %407, %362 ], [ 0, %307 ]
+  %370 = mul nuw nsw i64 %369, 6
+  %371 = getelementptr inbounds double, ptr %209, i64 %369
+  %372 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %370
+  %373 = load double, ptr %372, align 8, !tbaa !19
+  %374 = load double, ptr %371, align 8, !tbaa !19
+  %375 = fmul contract double %373, %374
+  %376 = fadd contract double %368, %375
+  store double %376, ptr %210, align 8, !tbaa !19
+  %377 = or disjoint i64 %370, 1
+  %378 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %377
+  %379 = load double, ptr %378, align 8, !tbaa !19
+  %380 = load double, ptr %371, align 8, !tbaa !19
+  %381 = fmul contract double %379, %380
+  %382 = fadd contract double %367, %381
+  store double %382, ptr %309, align 8, !tbaa !19
+  %383 = add nuw nsw i64 %370, 2
+  %384 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %383
+  %385 = load double, ptr %384, align 8, !tbaa !19
+  %386 = load double, ptr %371, align 8, !tbaa !19
+  %387 = fmul contract double %385, %386
+  %388 = fadd contract double %366, %387
+  store double %388, ptr %311, align 8, !tbaa !19
+  %389 = add nuw nsw i64 %370, 3
+  %390 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %389
+  %391 = load double, ptr %390, align 8, !tbaa !19
+  %392 = load double, ptr %371, align 8, !tbaa !19
+  %393 = fmul contract double %391, %392
+  %394 = fadd contract double %365, %393
+  store double %394, ptr %313, align 8, !tbaa !19
+  %395 = add nuw nsw i64 %370, 4
+  %396 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %395
+  %397 = load double, ptr %396, align 8, !tbaa !19
+  %398 = load double, ptr %371, align 8, !tbaa !19
+  %399 = fmul contract double %397, %398
+  %400 = fadd contract double %364, %399
+  store double %400, ptr %315, align 8, !tbaa !19
+  %401 = add nuw nsw i64 %370, 5
+  %402 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %401
+  %403 = load double, ptr %402, align 8, !tbaa !19
+  %404 = load double, ptr %371, align 8, !tbaa !19
+  %405 = fmul contract double %403, %404
+  %406 = fadd contract double %363, %405
+  store double %406, ptr %317, align 8, !tbaa !19
+  %407 = add nuw nsw i64 %369, 1
+  %408 = icmp eq i64 %407, %205
+  br i1 %408, label %409, label %362, !llvm.loop !223
+
+409:                                              ; preds = %362, %195, %250, %306
+  %410 = add nuw nsw i64 %196, 1
+  %411 = load i64, ptr %0, align 8, !tbaa !33
+  %412 = icmp slt i64 %410, %411
+  br i1 %412, label %195, label %194, !llvm.loop !224
+}
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) unnamed_addr #1 {
@@ -8161,7 +9177,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %44 = add nuw nsw i64 %37, 1
   %45 = add i64 %38, 1
   %46 = icmp eq i64 %45, %28
-  br i1 %46, label %47, label %36, !llvm.loop !210
+  br i1 %46, label %47, label %36, !llvm.loop !225
 
 47:                                               ; preds = %33, %36, %4
   %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
@@ -8169,7 +9185,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %50 = getelementptr inbounds i64, ptr %49, i64 %1
   %51 = load i64, ptr %50, align 8, !tbaa !38
   %52 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 26
-  %53 = load ptr, ptr %52, align 8, !tbaa !211
+  %53 = load ptr, ptr %52, align 8, !tbaa !226
   %54 = getelementptr inbounds i64, ptr %53, i64 %1
   %55 = load i64, ptr %54, align 8, !tbaa !38
   %56 = inttoptr i64 %55 to ptr
@@ -8387,7 +9403,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %247 = add nuw nsw i64 %222, 4
   %248 = add i64 %223, 4
   %249 = icmp eq i64 %248, %32
-  br i1 %249, label %33, label %221, !llvm.loop !212
+  br i1 %249, label %33, label %221, !llvm.loop !227
 
 250:                                              ; preds = %47
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %8, ptr noundef nonnull align 8 dereferenceable(72) %3, i64 72, i1 false)
@@ -8488,16 +9504,16 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   store double %328, ptr %329, align 8, !tbaa !19
   %330 = add nuw nsw i64 %298, 1
   %331 = icmp eq i64 %330, %287
-  br i1 %331, label %296, label %297, !llvm.loop !213
+  br i1 %331, label %296, label %297, !llvm.loop !228
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @turned_inertia(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #8 {
+define internal fastcc void @turned_inertia(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #9 {
   %3 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %4 = load ptr, ptr %3, align 8, !tbaa !39
   %5 = getelementptr inbounds %struct.Link, ptr %4, i64 %1
   %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
-  %7 = load ptr, ptr %6, align 8, !tbaa !214
+  %7 = load ptr, ptr %6, align 8, !tbaa !229
   %8 = mul nsw i64 %1, 9
   %9 = getelementptr inbounds double, ptr %7, i64 %8
   %10 = getelementptr double, ptr %5, i64 1
@@ -8630,687 +9646,8 @@ define internal fastcc void @turned_inertia(ptr nocapture noundef readonly %0, i
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.sqrt.f64(double) #9
-
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #5 {
-  %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %5 = load ptr, ptr %4, align 8, !tbaa !39
-  %6 = load i64, ptr %0, align 8, !tbaa !33
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %16, label %194
-
-8:                                                ; preds = %16
-  %9 = icmp sgt i64 %20, 0
-  br i1 %9, label %10, label %194
-
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %12 = load ptr, ptr %11, align 8, !tbaa !37
-  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %15 = load ptr, ptr %14, align 8, !tbaa !51
-  br label %27
-
-16:                                               ; preds = %3, %16
-  %17 = phi i64 [ %19, %16 ], [ 0, %3 ]
-  %18 = getelementptr inbounds %struct.Link, ptr %5, i64 %17, i32 15
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %18, i8 0, i64 48, i1 false)
-  %19 = add nuw nsw i64 %17, 1
-  %20 = load i64, ptr %0, align 8, !tbaa !33
-  %21 = icmp slt i64 %19, %20
-  br i1 %21, label %16, label %8, !llvm.loop !215
-
-22:                                               ; preds = %192
-  br i1 %9, label %23, label %194
-
-23:                                               ; preds = %22
-  %24 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  br label %195
-
-27:                                               ; preds = %10, %192
-  %28 = phi i64 [ %20, %10 ], [ %29, %192 ]
-  %29 = add nsw i64 %28, -1
-  %30 = getelementptr inbounds i64, ptr %12, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !38
-  %32 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 15
-  %33 = load <2 x double>, ptr %32, align 8
-  %34 = getelementptr inbounds i8, ptr %32, i64 16
-  %35 = load <2 x double>, ptr %34, align 8
-  %36 = getelementptr inbounds i8, ptr %32, i64 32
-  %37 = load <2 x double>, ptr %36, align 8
-  %38 = icmp sgt i64 %31, 0
-  %39 = shufflevector <2 x double> %37, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %40 = shufflevector <2 x double> %39, <2 x double> %35, <2 x i32> <i32 0, i32 3>
-  %41 = extractelement <2 x double> %37, i64 0
-  %42 = extractelement <2 x double> %35, i64 0
-  br i1 %38, label %43, label %48
-
-43:                                               ; preds = %27
-  %44 = load ptr, ptr %13, align 8, !tbaa !46
-  %45 = getelementptr inbounds i64, ptr %44, i64 %29
-  %46 = load i64, ptr %45, align 8, !tbaa !38
-  %47 = getelementptr double, ptr %1, i64 %46
-  br label %56
-
-48:                                               ; preds = %109, %27
-  %49 = phi double [ %41, %27 ], [ %126, %109 ]
-  %50 = phi double [ %42, %27 ], [ %120, %109 ]
-  %51 = phi <2 x double> [ %33, %27 ], [ %133, %109 ]
-  %52 = phi <2 x double> [ %40, %27 ], [ %137, %109 ]
-  %53 = getelementptr inbounds i64, ptr %15, i64 %29
-  %54 = load i64, ptr %53, align 8, !tbaa !38
-  %55 = icmp slt i64 %54, 0
-  br i1 %55, label %192, label %162
-
-56:                                               ; preds = %43, %109
-  %57 = phi double [ %41, %43 ], [ %126, %109 ]
-  %58 = phi double [ %42, %43 ], [ %120, %109 ]
-  %59 = phi i64 [ 0, %43 ], [ %138, %109 ]
-  %60 = phi <2 x double> [ %33, %43 ], [ %133, %109 ]
-  %61 = phi <2 x double> [ %40, %43 ], [ %137, %109 ]
-  %62 = getelementptr double, ptr %47, i64 %59
-  %63 = load double, ptr %62, align 8, !tbaa !19
-  %64 = mul nuw nsw i64 %59, 6
-  %65 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 5, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !19
-  %67 = fmul contract <2 x double> %66, %33
-  %68 = extractelement <2 x double> %67, i64 0
-  %69 = fsub contract double %63, %68
-  %70 = extractelement <2 x double> %67, i64 1
-  %71 = fsub contract double %69, %70
-  %72 = add nuw nsw i64 %64, 2
-  %73 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 5, i64 %72
-  %74 = add nuw nsw i64 %64, 3
-  %75 = load <2 x double>, ptr %73, align 8, !tbaa !19
-  %76 = fmul contract <2 x double> %75, %35
-  %77 = extractelement <2 x double> %76, i64 0
-  %78 = fsub contract double %71, %77
-  %79 = extractelement <2 x double> %76, i64 1
-  %80 = fsub contract double %78, %79
-  %81 = add nuw nsw i64 %64, 4
-  %82 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 5, i64 %81
-  %83 = add nuw nsw i64 %64, 5
-  %84 = load <2 x double>, ptr %82, align 8, !tbaa !19
-  %85 = fmul contract <2 x double> %84, %37
-  %86 = extractelement <2 x double> %85, i64 0
-  %87 = fsub contract double %80, %86
-  %88 = extractelement <2 x double> %85, i64 1
-  %89 = fsub contract double %87, %88
-  %90 = icmp eq i64 %59, 0
-  br i1 %90, label %109, label %91
-
-91:                                               ; preds = %56
-  %92 = and i64 %59, 1
-  %93 = icmp eq i64 %59, 1
-  br i1 %93, label %96, label %94
-
-94:                                               ; preds = %91
-  %95 = and i64 %59, 9223372036854775806
-  br label %140
-
-96:                                               ; preds = %140, %91
-  %97 = phi double [ undef, %91 ], [ %158, %140 ]
-  %98 = phi i64 [ 0, %91 ], [ %159, %140 ]
-  %99 = phi double [ %89, %91 ], [ %158, %140 ]
-  %100 = icmp eq i64 %92, 0
-  br i1 %100, label %109, label %101
-
-101:                                              ; preds = %96
-  %102 = add nuw nsw i64 %98, %64
-  %103 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 12, i64 %102
-  %104 = load double, ptr %103, align 8, !tbaa !19
-  %105 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 16, i64 %98
-  %106 = load double, ptr %105, align 8, !tbaa !19
-  %107 = fmul contract double %104, %106
-  %108 = fsub contract double %99, %107
-  br label %109
-
-109:                                              ; preds = %101, %96, %56
-  %110 = phi double [ %89, %56 ], [ %97, %96 ], [ %108, %101 ]
-  %111 = mul nsw i64 %59, 7
-  %112 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 12, i64 %111
-  %113 = load double, ptr %112, align 8, !tbaa !19
-  %114 = fmul contract double %110, %113
-  %115 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 16, i64 %59
-  store double %114, ptr %115, align 8, !tbaa !19
-  %116 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 11, i64 %64
-  %117 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 11, i64 %72
-  %118 = load double, ptr %117, align 8, !tbaa !19
-  %119 = fmul contract double %114, %118
-  %120 = fadd contract double %58, %119
-  %121 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 11, i64 %74
-  %122 = load double, ptr %121, align 8, !tbaa !19
-  %123 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 11, i64 %81
-  %124 = load double, ptr %123, align 8, !tbaa !19
-  %125 = fmul contract double %114, %124
-  %126 = fadd contract double %57, %125
-  %127 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 11, i64 %83
-  %128 = load double, ptr %127, align 8, !tbaa !19
-  %129 = load <2 x double>, ptr %116, align 8, !tbaa !19
-  %130 = insertelement <2 x double> poison, double %114, i64 0
-  %131 = shufflevector <2 x double> %130, <2 x double> poison, <2 x i32> zeroinitializer
-  %132 = fmul contract <2 x double> %131, %129
-  %133 = fadd contract <2 x double> %60, %132
-  %134 = insertelement <2 x double> poison, double %128, i64 0
-  %135 = insertelement <2 x double> %134, double %122, i64 1
-  %136 = fmul contract <2 x double> %131, %135
-  %137 = fadd contract <2 x double> %61, %136
-  %138 = add nuw nsw i64 %59, 1
-  %139 = icmp eq i64 %138, %31
-  br i1 %139, label %48, label %56, !llvm.loop !216
-
-140:                                              ; preds = %140, %94
-  %141 = phi i64 [ 0, %94 ], [ %159, %140 ]
-  %142 = phi double [ %89, %94 ], [ %158, %140 ]
-  %143 = phi i64 [ 0, %94 ], [ %160, %140 ]
-  %144 = add nuw nsw i64 %141, %64
-  %145 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 12, i64 %144
-  %146 = load double, ptr %145, align 8, !tbaa !19
-  %147 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 16, i64 %141
-  %148 = load double, ptr %147, align 8, !tbaa !19
-  %149 = fmul contract double %146, %148
-  %150 = fsub contract double %142, %149
-  %151 = or disjoint i64 %141, 1
-  %152 = add nuw nsw i64 %151, %64
-  %153 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 12, i64 %152
-  %154 = load double, ptr %153, align 8, !tbaa !19
-  %155 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 16, i64 %151
-  %156 = load double, ptr %155, align 8, !tbaa !19
-  %157 = fmul contract double %154, %156
-  %158 = fsub contract double %150, %157
-  %159 = add nuw nsw i64 %141, 2
-  %160 = add i64 %143, 2
-  %161 = icmp eq i64 %160, %95
-  br i1 %161, label %96, label %140, !llvm.loop !217
-
-162:                                              ; preds = %48
-  %163 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 4
-  %164 = getelementptr inbounds double, ptr %163, i64 1
-  %165 = load double, ptr %163, align 8, !tbaa !19
-  %166 = fmul contract double %49, %165
-  %167 = getelementptr inbounds %struct.Link, ptr %5, i64 %54, i32 15, i64 0
-  %168 = load <2 x double>, ptr %164, align 8, !tbaa !19
-  %169 = fmul contract <2 x double> %168, %52
-  %170 = insertelement <2 x double> %168, double %165, i64 0
-  %171 = insertelement <2 x double> %52, double %49, i64 1
-  %172 = fmul contract <2 x double> %170, %171
-  %173 = shufflevector <2 x double> %172, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %174 = fsub contract <2 x double> %169, %173
-  %175 = fadd contract <2 x double> %51, %174
-  %176 = shufflevector <2 x double> %52, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %177 = fmul contract <2 x double> %168, %176
-  %178 = extractelement <2 x double> %177, i64 0
-  %179 = fsub contract double %166, %178
-  %180 = fadd contract double %179, %50
-  %181 = load <2 x double>, ptr %167, align 8, !tbaa !19
-  %182 = fadd contract <2 x double> %175, %181
-  store <2 x double> %182, ptr %167, align 8, !tbaa !19
-  %183 = getelementptr inbounds %struct.Link, ptr %5, i64 %54, i32 15, i64 2
-  %184 = load <2 x double>, ptr %183, align 8, !tbaa !19
-  %185 = insertelement <2 x double> %52, double %180, i64 0
-  %186 = fadd contract <2 x double> %185, %184
-  store <2 x double> %186, ptr %183, align 8, !tbaa !19
-  %187 = getelementptr inbounds %struct.Link, ptr %5, i64 %54, i32 15, i64 4
-  %188 = load <2 x double>, ptr %187, align 8, !tbaa !19
-  %189 = shufflevector <2 x double> %52, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %190 = insertelement <2 x double> %189, double %49, i64 0
-  %191 = fadd contract <2 x double> %190, %188
-  store <2 x double> %191, ptr %187, align 8, !tbaa !19
-  br label %192
-
-192:                                              ; preds = %162, %48
-  %193 = icmp sgt i64 %28, 1
-  br i1 %193, label %27, label %22, !llvm.loop !218
-
-194:                                              ; preds = %409, %3, %8, %22
-  ret void
-
-195:                                              ; preds = %23, %409
-  %196 = phi i64 [ 0, %23 ], [ %410, %409 ]
-  %197 = load ptr, ptr %24, align 8, !tbaa !51
-  %198 = getelementptr inbounds i64, ptr %197, i64 %196
-  %199 = load i64, ptr %198, align 8, !tbaa !38
-  %200 = icmp slt i64 %199, 0
-  %201 = getelementptr inbounds %struct.Link, ptr %5, i64 %199, i32 17
-  %202 = select i1 %200, ptr getelementptr inbounds (%struct.Link, ptr @ground, i64 0, i32 17), ptr %201
-  %203 = load ptr, ptr %25, align 8, !tbaa !37
-  %204 = getelementptr inbounds i64, ptr %203, i64 %196
-  %205 = load i64, ptr %204, align 8, !tbaa !38
-  %206 = load ptr, ptr %26, align 8, !tbaa !46
-  %207 = getelementptr inbounds i64, ptr %206, i64 %196
-  %208 = load i64, ptr %207, align 8, !tbaa !38
-  %209 = getelementptr double, ptr %2, i64 %208
-  %210 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %210, ptr noundef nonnull align 8 dereferenceable(48) %202, i64 48, i1 false)
-  %211 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 4
-  %212 = getelementptr inbounds double, ptr %210, i64 3
-  %213 = getelementptr inbounds double, ptr %202, i64 1
-  %214 = load double, ptr %213, align 8, !tbaa !19
-  %215 = getelementptr inbounds double, ptr %211, i64 2
-  %216 = load double, ptr %215, align 8, !tbaa !19
-  %217 = fmul contract double %214, %216
-  %218 = getelementptr inbounds double, ptr %202, i64 2
-  %219 = load double, ptr %218, align 8, !tbaa !19
-  %220 = getelementptr inbounds double, ptr %211, i64 1
-  %221 = load double, ptr %220, align 8, !tbaa !19
-  %222 = fmul contract double %219, %221
-  %223 = fsub contract double %217, %222
-  %224 = load double, ptr %212, align 8, !tbaa !19
-  %225 = fadd contract double %224, %223
-  store double %225, ptr %212, align 8, !tbaa !19
-  %226 = load double, ptr %218, align 8, !tbaa !19
-  %227 = load double, ptr %211, align 8, !tbaa !19
-  %228 = fmul contract double %226, %227
-  %229 = load double, ptr %202, align 8, !tbaa !19
-  %230 = fmul contract double %216, %229
-  %231 = fsub contract double %228, %230
-  %232 = getelementptr inbounds double, ptr %210, i64 4
-  %233 = load double, ptr %232, align 8, !tbaa !19
-  %234 = fadd contract double %233, %231
-  store double %234, ptr %232, align 8, !tbaa !19
-  %235 = load double, ptr %202, align 8, !tbaa !19
-  %236 = fmul contract double %221, %235
-  %237 = load double, ptr %213, align 8, !tbaa !19
-  %238 = fmul contract double %227, %237
-  %239 = fsub contract double %236, %238
-  %240 = getelementptr inbounds double, ptr %210, i64 5
-  %241 = load double, ptr %240, align 8, !tbaa !19
-  %242 = fadd contract double %241, %239
-  store double %242, ptr %240, align 8, !tbaa !19
-  %243 = icmp sgt i64 %205, 0
-  br i1 %243, label %244, label %409
-
-244:                                              ; preds = %195
-  %245 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 1
-  %246 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 2
-  %247 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 3
-  %248 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 4
-  %249 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 5
-  br label %319
-
-250:                                              ; preds = %319
-  br i1 %243, label %251, label %409
-
-251:                                              ; preds = %250, %276
-  %252 = phi i64 [ %283, %276 ], [ 0, %250 ]
-  %253 = phi i64 [ %254, %276 ], [ %205, %250 ]
-  %254 = add nsw i64 %253, -1
-  %255 = icmp slt i64 %253, %205
-  %256 = getelementptr inbounds double, ptr %209, i64 %254
-  %257 = load double, ptr %256, align 8, !tbaa !19
-  br i1 %255, label %258, label %276
-
-258:                                              ; preds = %251
-  %259 = and i64 %252, 1
-  %260 = icmp eq i64 %259, 0
-  br i1 %260, label %271, label %261
-
-261:                                              ; preds = %258
-  %262 = mul nsw i64 %253, 6
-  %263 = add nsw i64 %262, %254
-  %264 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 12, i64 %263
-  %265 = load double, ptr %264, align 8, !tbaa !19
-  %266 = getelementptr inbounds double, ptr %209, i64 %253
-  %267 = load double, ptr %266, align 8, !tbaa !19
-  %268 = fmul contract double %265, %267
-  %269 = fsub contract double %257, %268
-  store double %269, ptr %256, align 8, !tbaa !19
-  %270 = add nuw nsw i64 %253, 1
-  br label %271
-
-271:                                              ; preds = %261, %258
-  %272 = phi double [ undef, %258 ], [ %269, %261 ]
-  %273 = phi double [ %257, %258 ], [ %269, %261 ]
-  %274 = phi i64 [ %253, %258 ], [ %270, %261 ]
-  %275 = icmp eq i64 %252, 1
-  br i1 %275, label %276, label %284
-
-276:                                              ; preds = %271, %284, %251
-  %277 = phi double [ %257, %251 ], [ %272, %271 ], [ %303, %284 ]
-  %278 = mul nsw i64 %254, 7
-  %279 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 12, i64 %278
-  %280 = load double, ptr %279, align 8, !tbaa !19
-  %281 = fmul contract double %277, %280
-  store double %281, ptr %256, align 8, !tbaa !19
-  %282 = icmp sgt i64 %253, 1
-  %283 = add i64 %252, 1
-  br i1 %282, label %251, label %306, !llvm.loop !140
-
-284:                                              ; preds = %271, %284
-  %285 = phi double [ %303, %284 ], [ %273, %271 ]
-  %286 = phi i64 [ %304, %284 ], [ %274, %271 ]
-  %287 = mul nsw i64 %286, 6
-  %288 = add nsw i64 %287, %254
-  %289 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 12, i64 %288
-  %290 = load double, ptr %289, align 8, !tbaa !19
-  %291 = getelementptr inbounds double, ptr %209, i64 %286
-  %292 = load double, ptr %291, align 8, !tbaa !19
-  %293 = fmul contract double %290, %292
-  %294 = fsub contract double %285, %293
-  store double %294, ptr %256, align 8, !tbaa !19
-  %295 = add nuw nsw i64 %286, 1
-  %296 = mul nsw i64 %295, 6
-  %297 = add nsw i64 %296, %254
-  %298 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 12, i64 %297
-  %299 = load double, ptr %298, align 8, !tbaa !19
-  %300 = getelementptr inbounds double, ptr %209, i64 %295
-  %301 = load double, ptr %300, align 8, !tbaa !19
-  %302 = fmul contract double %299, %301
-  %303 = fsub contract double %294, %302
-  store double %303, ptr %256, align 8, !tbaa !19
-  %304 = add nuw nsw i64 %286, 2
-  %305 = icmp eq i64 %304, %205
-  br i1 %305, label %276, label %284, !llvm.loop !141
-
-306:                                              ; preds = %276
-  br i1 %243, label %307, label %409
-
-307:                                              ; preds = %306
-  %308 = load double, ptr %210, align 8, !tbaa !19
-  %309 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 1
-  %310 = load double, ptr %309, align 8, !tbaa !19
-  %311 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 2
-  %312 = load double, ptr %311, align 8, !tbaa !19
-  %313 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 3
-  %314 = load double, ptr %313, align 8, !tbaa !19
-  %315 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 4
-  %316 = load double, ptr %315, align 8, !tbaa !19
-  %317 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 17, i64 5
-  %318 = load double, ptr %317, align 8, !tbaa !19
-  br label %362
-
-319:                                              ; preds = %244, %319
-  %320 = phi i64 [ %360, %319 ], [ 0, %244 ]
-  %321 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 16, i64 %320
-  %322 = load double, ptr %321, align 8, !tbaa !19
-  %323 = getelementptr inbounds double, ptr %209, i64 %320
-  store double %322, ptr %323, align 8, !tbaa !19
-  %324 = mul nuw nsw i64 %320, 6
-  %325 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %324
-  %326 = load double, ptr %325, align 8, !tbaa !19
-  %327 = load double, ptr %210, align 8, !tbaa !19
-  %328 = fmul contract double %326, %327
-  %329 = fsub contract double %322, %328
-  store double %329, ptr %323, align 8, !tbaa !19
-  %330 = or disjoint i64 %324, 1
-  %331 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %330
-  %332 = load double, ptr %331, align 8, !tbaa !19
-  %333 = load double, ptr %245, align 8, !tbaa !19
-  %334 = fmul contract double %332, %333
-  %335 = fsub contract double %329, %334
-  store double %335, ptr %323, align 8, !tbaa !19
-  %336 = add nuw nsw i64 %324, 2
-  %337 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %336
-  %338 = load double, ptr %337, align 8, !tbaa !19
-  %339 = load double, ptr %246, align 8, !tbaa !19
-  %340 = fmul contract double %338, %339
-  %341 = fsub contract double %335, %340
-  store double %341, ptr %323, align 8, !tbaa !19
-  %342 = add nuw nsw i64 %324, 3
-  %343 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %342
-  %344 = load double, ptr %343, align 8, !tbaa !19
-  %345 = load double, ptr %247, align 8, !tbaa !19
-  %346 = fmul contract double %344, %345
-  %347 = fsub contract double %341, %346
-  store double %347, ptr %323, align 8, !tbaa !19
-  %348 = add nuw nsw i64 %324, 4
-  %349 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %348
-  %350 = load double, ptr %349, align 8, !tbaa !19
-  %351 = load double, ptr %248, align 8, !tbaa !19
-  %352 = fmul contract double %350, %351
-  %353 = fsub contract double %347, %352
-  store double %353, ptr %323, align 8, !tbaa !19
-  %354 = add nuw nsw i64 %324, 5
-  %355 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 11, i64 %354
-  %356 = load double, ptr %355, align 8, !tbaa !19
-  %357 = load double, ptr %249, align 8, !tbaa !19
-  %358 = fmul contract double %356, %357
-  %359 = fsub contract double %353, %358
-  store double %359, ptr %323, align 8, !tbaa !19
-  %360 = add nuw nsw i64 %320, 1
-  %361 = icmp eq i64 %360, %205
-  br i1 %361, label %250, label %319, !llvm.loop !219
-
-362:                                              ; preds = %307, %362
-  %363 = phi double [ %406, %362 ], [ %318, %307 ]
-  %364 = phi double [ %400, %362 ], [ %316, %307 ]
-  %365 = phi double [ %394, %362 ], [ %314, %307 ]
-  %366 = phi double [ %388, %362 ], [ %312, %307 ]
-  %367 = phi double [ %382, %362 ], [ %310, %307 ]
-  %368 = phi double [ %376, %362 ], [ %308, %307 ]
-  %369 = phi i64 [ %407, %362 ], [ 0, %307 ]
-  %370 = mul nuw nsw i64 %369, 6
-  %371 = getelementptr inbounds double, ptr %209, i64 %369
-  %372 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %370
-  %373 = load double, ptr %372, align 8, !tbaa !19
-  %374 = load double, ptr %371, align 8, !tbaa !19
-  %375 = fmul contract double %373, %374
-  %376 = fadd contract double %368, %375
-  store double %376, ptr %210, align 8, !tbaa !19
-  %377 = or disjoint i64 %370, 1
-  %378 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %377
-  %379 = load double, ptr %378, align 8, !tbaa !19
-  %380 = load double, ptr %371, align 8, !tbaa !19
-  %381 = fmul contract double %379, %380
-  %382 = fadd contract double %367, %381
-  store double %382, ptr %309, align 8, !tbaa !19
-  %383 = add nuw nsw i64 %370, 2
-  %384 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %383
-  %385 = load double, ptr %384, align 8, !tbaa !19
-  %386 = load double, ptr %371, align 8, !tbaa !19
-  %387 = fmul contract double %385, %386
-  %388 = fadd contract double %366, %387
-  store double %388, ptr %311, align 8, !tbaa !19
-  %389 = add nuw nsw i64 %370, 3
-  %390 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %389
-  %391 = load double, ptr %390, align 8, !tbaa !19
-  %392 = load double, ptr %371, align 8, !tbaa !19
-  %393 = fmul contract double %391, %392
-  %394 = fadd contract double %365, %393
-  store double %394, ptr %313, align 8, !tbaa !19
-  %395 = add nuw nsw i64 %370, 4
-  %396 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %395
-  %397 = load double, ptr %396, align 8, !tbaa !19
-  %398 = load double, ptr %371, align 8, !tbaa !19
-  %399 = fmul contract double %397, %398
-  %400 = fadd contract double %364, %399
-  store double %400, ptr %315, align 8, !tbaa !19
-  %401 = add nuw nsw i64 %370, 5
-  %402 = getelementptr inbounds %struct.Link, ptr %5, i64 %196, i32 5, i64 %401
-  %403 = load double, ptr %402, align 8, !tbaa !19
-  %404 = load double, ptr %371, align 8, !tbaa !19
-  %405 = fmul contract double %403, %404
-  %406 = fadd contract double %363, %405
-  store double %406, ptr %317, align 8, !tbaa !19
-  %407 = add nuw nsw i64 %369, 1
-  %408 = icmp eq i64 %407, %205
-  br i1 %408, label %409, label %362, !llvm.loop !220
-
-409:                                              ; preds = %362, %195, %250, %306
-  %410 = add nuw nsw i64 %196, 1
-  %411 = load i64, ptr %0, align 8, !tbaa !33
-  %412 = icmp slt i64 %410, %411
-  br i1 %412, label %195, label %194, !llvm.loop !221
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, ptr nocapture noundef %3, i64 noundef %4) unnamed_addr #6 {
-  %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %7 = load ptr, ptr %6, align 8, !tbaa !39
-  %8 = load i64, ptr %0, align 8, !tbaa !33
-  %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %16
-
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %12 = load ptr, ptr %11, align 8, !tbaa !37
-  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %15 = load ptr, ptr %14, align 8, !tbaa !51
-  br label %17
-
-16:                                               ; preds = %145, %5
-  ret void
-
-17:                                               ; preds = %10, %145
-  %18 = phi i64 [ %8, %10 ], [ %19, %145 ]
-  %19 = add nsw i64 %18, -1
-  %20 = mul nsw i64 %19, %2
-  %21 = getelementptr inbounds double, ptr %1, i64 %20
-  %22 = getelementptr inbounds i64, ptr %12, i64 %19
-  %23 = load i64, ptr %22, align 8, !tbaa !38
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %35
-
-25:                                               ; preds = %17
-  %26 = getelementptr inbounds %struct.Link, ptr %7, i64 %19, i32 5
-  %27 = getelementptr inbounds double, ptr %21, i64 1
-  %28 = getelementptr inbounds double, ptr %21, i64 2
-  %29 = getelementptr inbounds double, ptr %21, i64 3
-  %30 = getelementptr inbounds double, ptr %21, i64 4
-  %31 = getelementptr inbounds double, ptr %21, i64 5
-  %32 = load ptr, ptr %13, align 8, !tbaa !46
-  %33 = getelementptr inbounds i64, ptr %32, i64 %19
-  %34 = load i64, ptr %33, align 8, !tbaa !38
-  br label %39
-
-35:                                               ; preds = %39, %17
-  %36 = getelementptr inbounds i64, ptr %15, i64 %19
-  %37 = load i64, ptr %36, align 8, !tbaa !38
-  %38 = icmp slt i64 %37, 0
-  br i1 %38, label %145, label %87
-
-39:                                               ; preds = %25, %39
-  %40 = phi i64 [ 0, %25 ], [ %85, %39 ]
-  %41 = mul nuw nsw i64 %40, 6
-  %42 = getelementptr inbounds double, ptr %26, i64 %41
-  %43 = load double, ptr %42, align 8, !tbaa !19
-  %44 = load double, ptr %21, align 8, !tbaa !19
-  %45 = getelementptr inbounds double, ptr %42, i64 1
-  %46 = load double, ptr %45, align 8, !tbaa !19
-  %47 = load double, ptr %27, align 8, !tbaa !19
-  %48 = getelementptr inbounds double, ptr %42, i64 2
-  %49 = load double, ptr %48, align 8, !tbaa !19
-  %50 = load double, ptr %28, align 8, !tbaa !19
-  %51 = getelementptr inbounds double, ptr %42, i64 3
-  %52 = load double, ptr %51, align 8, !tbaa !19
-  %53 = load double, ptr %29, align 8, !tbaa !19
-  %54 = getelementptr inbounds double, ptr %42, i64 4
-  %55 = load double, ptr %54, align 8, !tbaa !19
-  %56 = load double, ptr %30, align 8, !tbaa !19
-  %57 = getelementptr inbounds double, ptr %42, i64 5
-  %58 = load double, ptr %57, align 8, !tbaa !19
-  %59 = load double, ptr %31, align 8, !tbaa !19
-  %60 = insertelement <2 x double> poison, double %43, i64 0
-  %61 = insertelement <2 x double> %60, double %52, i64 1
-  %62 = insertelement <2 x double> poison, double %44, i64 0
-  %63 = insertelement <2 x double> %62, double %53, i64 1
-  %64 = fmul contract <2 x double> %61, %63
-  %65 = insertelement <2 x double> poison, double %46, i64 0
-  %66 = insertelement <2 x double> %65, double %55, i64 1
-  %67 = insertelement <2 x double> poison, double %47, i64 0
-  %68 = insertelement <2 x double> %67, double %56, i64 1
-  %69 = fmul contract <2 x double> %66, %68
-  %70 = fadd contract <2 x double> %64, %69
-  %71 = insertelement <2 x double> poison, double %49, i64 0
-  %72 = insertelement <2 x double> %71, double %58, i64 1
-  %73 = insertelement <2 x double> poison, double %50, i64 0
-  %74 = insertelement <2 x double> %73, double %59, i64 1
-  %75 = fmul contract <2 x double> %72, %74
-  %76 = fadd contract <2 x double> %70, %75
-  %77 = shufflevector <2 x double> %76, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %78 = fadd contract <2 x double> %76, %77
-  %79 = extractelement <2 x double> %78, i64 0
-  %80 = add nsw i64 %34, %40
-  %81 = mul nsw i64 %80, %4
-  %82 = getelementptr inbounds double, ptr %3, i64 %81
-  %83 = load double, ptr %82, align 8, !tbaa !19
-  %84 = fadd contract double %83, %79
-  store double %84, ptr %82, align 8, !tbaa !19
-  %85 = add nuw nsw i64 %40, 1
-  %86 = icmp eq i64 %85, %23
-  br i1 %86, label %35, label %39, !llvm.loop !222
-
-87:                                               ; preds = %35
-  %88 = mul nsw i64 %37, %2
-  %89 = getelementptr inbounds double, ptr %1, i64 %88
-  %90 = load double, ptr %21, align 8, !tbaa !19
-  %91 = load double, ptr %89, align 8, !tbaa !19
-  %92 = fadd contract double %90, %91
-  store double %92, ptr %89, align 8, !tbaa !19
-  %93 = getelementptr inbounds double, ptr %21, i64 1
-  %94 = load double, ptr %93, align 8, !tbaa !19
-  %95 = getelementptr inbounds double, ptr %89, i64 1
-  %96 = load double, ptr %95, align 8, !tbaa !19
-  %97 = fadd contract double %94, %96
-  store double %97, ptr %95, align 8, !tbaa !19
-  %98 = getelementptr inbounds double, ptr %21, i64 2
-  %99 = load double, ptr %98, align 8, !tbaa !19
-  %100 = getelementptr inbounds double, ptr %89, i64 2
-  %101 = load double, ptr %100, align 8, !tbaa !19
-  %102 = fadd contract double %99, %101
-  store double %102, ptr %100, align 8, !tbaa !19
-  %103 = getelementptr inbounds double, ptr %21, i64 3
-  %104 = load double, ptr %103, align 8, !tbaa !19
-  %105 = getelementptr inbounds double, ptr %89, i64 3
-  %106 = load double, ptr %105, align 8, !tbaa !19
-  %107 = fadd contract double %104, %106
-  store double %107, ptr %105, align 8, !tbaa !19
-  %108 = getelementptr inbounds double, ptr %21, i64 4
-  %109 = load double, ptr %108, align 8, !tbaa !19
-  %110 = getelementptr inbounds double, ptr %89, i64 4
-  %111 = load double, ptr %110, align 8, !tbaa !19
-  %112 = fadd contract double %109, %111
-  store double %112, ptr %110, align 8, !tbaa !19
-  %113 = getelementptr inbounds double, ptr %21, i64 5
-  %114 = load double, ptr %113, align 8, !tbaa !19
-  %115 = getelementptr inbounds double, ptr %89, i64 5
-  %116 = load double, ptr %115, align 8, !tbaa !19
-  %117 = fadd contract double %114, %116
-  store double %117, ptr %115, align 8, !tbaa !19
-  %118 = getelementptr inbounds %struct.Link, ptr %7, i64 %19, i32 4
-  %119 = getelementptr inbounds double, ptr %118, i64 1
-  %120 = load double, ptr %119, align 8, !tbaa !19
-  %121 = load double, ptr %113, align 8, !tbaa !19
-  %122 = fmul contract double %120, %121
-  %123 = getelementptr inbounds double, ptr %118, i64 2
-  %124 = load double, ptr %123, align 8, !tbaa !19
-  %125 = load double, ptr %108, align 8, !tbaa !19
-  %126 = fmul contract double %124, %125
-  %127 = fsub contract double %122, %126
-  %128 = fadd contract double %92, %127
-  store double %128, ptr %89, align 8, !tbaa !19
-  %129 = load double, ptr %123, align 8, !tbaa !19
-  %130 = load double, ptr %103, align 8, !tbaa !19
-  %131 = fmul contract double %129, %130
-  %132 = load double, ptr %118, align 8, !tbaa !19
-  %133 = load double, ptr %113, align 8, !tbaa !19
-  %134 = fmul contract double %132, %133
-  %135 = fsub contract double %131, %134
-  %136 = fadd contract double %97, %135
-  store double %136, ptr %95, align 8, !tbaa !19
-  %137 = load double, ptr %118, align 8, !tbaa !19
-  %138 = load double, ptr %108, align 8, !tbaa !19
-  %139 = fmul contract double %137, %138
-  %140 = load double, ptr %119, align 8, !tbaa !19
-  %141 = load double, ptr %103, align 8, !tbaa !19
-  %142 = fmul contract double %140, %141
-  %143 = fsub contract double %139, %142
-  %144 = fadd contract double %102, %143
-  store double %144, ptr %100, align 8, !tbaa !19
-  br label %145
-
-145:                                              ; preds = %35, %87
-  %146 = icmp sgt i64 %18, 1
-  br i1 %146, label %17, label %16, !llvm.loop !223
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4, ptr nocapture noundef %5, i64 noundef %6) unnamed_addr #5 {
+define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4, ptr nocapture noundef %5, i64 noundef %6) unnamed_addr #4 {
   %8 = alloca [6 x double], align 16
   %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %10 = load ptr, ptr %9, align 8, !tbaa !39
@@ -9352,7 +9689,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %38 = getelementptr inbounds i64, ptr %37, i64 %34
   %39 = load i64, ptr %38, align 8, !tbaa !38
   %40 = icmp slt i64 %39, %1
-  %41 = load ptr, ptr %17, align 8, !tbaa !224
+  %41 = load ptr, ptr %17, align 8, !tbaa !230
   br i1 %40, label %143, label %42
 
 42:                                               ; preds = %36
@@ -9365,7 +9702,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   br i1 %45, label %51, label %145
 
 48:                                               ; preds = %33
-  %49 = load ptr, ptr %17, align 8, !tbaa !224
+  %49 = load ptr, ptr %17, align 8, !tbaa !230
   %50 = getelementptr inbounds i64, ptr %49, i64 %1
   store i64 1, ptr %50, align 8, !tbaa !38
   br label %51
@@ -9467,7 +9804,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   store double %140, ptr %138, align 8, !tbaa !19
   %141 = add nuw nsw i64 %90, 1
   %142 = icmp eq i64 %141, %80
-  br i1 %142, label %145, label %89, !llvm.loop !225
+  br i1 %142, label %145, label %89, !llvm.loop !231
 
 143:                                              ; preds = %36
   %144 = getelementptr inbounds i64, ptr %41, i64 %34
@@ -9478,7 +9815,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %146 = add nsw i64 %34, 1
   %147 = load i64, ptr %0, align 8, !tbaa !33
   %148 = icmp slt i64 %146, %147
-  br i1 %148, label %33, label %27, !llvm.loop !226
+  br i1 %148, label %33, label %27, !llvm.loop !232
 
 149:                                              ; preds = %27
   %150 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1
@@ -9507,7 +9844,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %172 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 1, i64 2
   %173 = load double, ptr %172, align 8, !tbaa !19
   %174 = getelementptr inbounds double, ptr %3, i64 4
-  %175 = load double, ptr %150, align 8, !tbaa !171
+  %175 = load double, ptr %150, align 8, !tbaa !129
   %176 = getelementptr inbounds double, ptr %8, i64 4
   %177 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1, i32 3
   %178 = getelementptr inbounds double, ptr %2, i64 2
@@ -9734,7 +10071,7 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %28 = getelementptr inbounds i64, ptr %13, i64 %32
   %29 = load i64, ptr %28, align 8, !tbaa !38
   %30 = icmp sgt i64 %29, -1
-  br i1 %30, label %31, label %98, !llvm.loop !227
+  br i1 %30, label %31, label %98, !llvm.loop !233
 
 31:                                               ; preds = %17, %27
   %32 = phi i64 [ %15, %17 ], [ %29, %27 ]
@@ -9808,14 +10145,934 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   store double %95, ptr %93, align 8, !tbaa !19
   %96 = add nuw nsw i64 %63, 1
   %97 = icmp eq i64 %96, %52
-  br i1 %97, label %27, label %62, !llvm.loop !228
+  br i1 %97, label %27, label %62, !llvm.loop !234
 
 98:                                               ; preds = %27, %5
   ret void
 }
 
+; Function Attrs: nounwind uwtable
+define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #1 {
+  %3 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
+  %4 = load i64, ptr %3, align 8, !tbaa !120
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %93, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %8 = load ptr, ptr %7, align 8, !tbaa !39
+  %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 5
+  %10 = load i64, ptr %9, align 8, !tbaa !235
+  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
+  %12 = load i64, ptr %11, align 8, !tbaa !236
+  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
+  %14 = load ptr, ptr %13, align 8, !tbaa !237
+  %15 = inttoptr i64 %10 to ptr
+  %16 = inttoptr i64 %12 to ptr
+  tail call void %15(ptr noundef %14, ptr noundef %1, ptr noundef %16) #14
+  %17 = load i64, ptr %3, align 8, !tbaa !120
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %93
+
+19:                                               ; preds = %6
+  %20 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
+  %21 = load ptr, ptr %20, align 8, !tbaa !238
+  %22 = load ptr, ptr %13, align 8, !tbaa !237
+  br label %23
+
+23:                                               ; preds = %19, %23
+  %24 = phi i64 [ 0, %19 ], [ %91, %23 ]
+  %25 = getelementptr inbounds i64, ptr %21, i64 %24
+  %26 = load i64, ptr %25, align 8, !tbaa !38
+  %27 = getelementptr inbounds %struct.Link, ptr %8, i64 %26
+  %28 = mul nuw nsw i64 %24, 6
+  %29 = getelementptr inbounds double, ptr %22, i64 %28
+  %30 = getelementptr inbounds double, ptr %29, i64 3
+  %31 = getelementptr inbounds double, ptr %29, i64 4
+  %32 = getelementptr inbounds double, ptr %29, i64 5
+  %33 = load double, ptr %27, align 8, !tbaa !19
+  %34 = load double, ptr %30, align 8, !tbaa !19
+  %35 = fmul contract double %33, %34
+  %36 = getelementptr double, ptr %27, i64 1
+  %37 = load double, ptr %36, align 8, !tbaa !19
+  %38 = load double, ptr %31, align 8, !tbaa !19
+  %39 = fmul contract double %37, %38
+  %40 = fadd contract double %35, %39
+  %41 = getelementptr double, ptr %27, i64 2
+  %42 = load double, ptr %41, align 8, !tbaa !19
+  %43 = load double, ptr %32, align 8, !tbaa !19
+  %44 = fmul contract double %42, %43
+  %45 = fadd contract double %40, %44
+  %46 = getelementptr inbounds double, ptr %27, i64 3
+  %47 = load double, ptr %46, align 8, !tbaa !19
+  %48 = fmul contract double %34, %47
+  %49 = getelementptr double, ptr %27, i64 4
+  %50 = load double, ptr %49, align 8, !tbaa !19
+  %51 = fmul contract double %38, %50
+  %52 = fadd contract double %48, %51
+  %53 = getelementptr double, ptr %27, i64 5
+  %54 = load double, ptr %53, align 8, !tbaa !19
+  %55 = fmul contract double %43, %54
+  %56 = fadd contract double %52, %55
+  %57 = getelementptr inbounds double, ptr %27, i64 6
+  %58 = load double, ptr %57, align 8, !tbaa !19
+  %59 = fmul contract double %34, %58
+  %60 = getelementptr double, ptr %27, i64 7
+  %61 = load double, ptr %60, align 8, !tbaa !19
+  %62 = fmul contract double %38, %61
+  %63 = fadd contract double %59, %62
+  %64 = getelementptr double, ptr %27, i64 8
+  %65 = load double, ptr %64, align 8, !tbaa !19
+  %66 = fmul contract double %43, %65
+  %67 = fadd contract double %63, %66
+  %68 = getelementptr inbounds %struct.Link, ptr %8, i64 %26, i32 10, i64 0
+  %69 = load double, ptr %68, align 8, !tbaa !19
+  %70 = fsub contract double %69, %45
+  store double %70, ptr %68, align 8, !tbaa !19
+  %71 = load double, ptr %29, align 8, !tbaa !19
+  %72 = getelementptr inbounds %struct.Link, ptr %8, i64 %26, i32 10, i64 3
+  %73 = load double, ptr %72, align 8, !tbaa !19
+  %74 = fsub contract double %73, %71
+  store double %74, ptr %72, align 8, !tbaa !19
+  %75 = getelementptr inbounds %struct.Link, ptr %8, i64 %26, i32 10, i64 1
+  %76 = load double, ptr %75, align 8, !tbaa !19
+  %77 = fsub contract double %76, %56
+  store double %77, ptr %75, align 8, !tbaa !19
+  %78 = getelementptr inbounds double, ptr %29, i64 1
+  %79 = load double, ptr %78, align 8, !tbaa !19
+  %80 = getelementptr inbounds %struct.Link, ptr %8, i64 %26, i32 10, i64 4
+  %81 = load double, ptr %80, align 8, !tbaa !19
+  %82 = fsub contract double %81, %79
+  store double %82, ptr %80, align 8, !tbaa !19
+  %83 = getelementptr inbounds %struct.Link, ptr %8, i64 %26, i32 10, i64 2
+  %84 = load double, ptr %83, align 8, !tbaa !19
+  %85 = fsub contract double %84, %67
+  store double %85, ptr %83, align 8, !tbaa !19
+  %86 = getelementptr inbounds double, ptr %29, i64 2
+  %87 = load double, ptr %86, align 8, !tbaa !19
+  %88 = getelementptr inbounds %struct.Link, ptr %8, i64 %26, i32 10, i64 5
+  %89 = load double, ptr %88, align 8, !tbaa !19
+  %90 = fsub contract double %89, %87
+  store double %90, ptr %88, align 8, !tbaa !19
+  %91 = add nuw nsw i64 %24, 1
+  %92 = icmp eq i64 %91, %17
+  br i1 %92, label %93, label %23, !llvm.loop !239
+
+93:                                               ; preds = %23, %6, %2
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: readwrite) uwtable
+define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #10 {
+  %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %6 = load i64, ptr %5, align 8, !tbaa !25
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %129
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
+  %10 = load ptr, ptr %9, align 8, !tbaa !72
+  %11 = icmp sgt i64 %3, 0
+  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
+  %13 = load ptr, ptr %12, align 8, !tbaa !73
+  %14 = and i64 %3, 3
+  %15 = icmp ult i64 %3, 4
+  %16 = and i64 %3, 9223372036854775804
+  %17 = icmp eq i64 %14, 0
+  %18 = icmp ult i64 %3, 8
+  %19 = and i64 %3, 9223372036854775800
+  %20 = icmp eq i64 %19, %3
+  br label %37
+
+21:                                               ; preds = %125, %61
+  %22 = icmp sgt i64 %38, 1
+  br i1 %22, label %37, label %23, !llvm.loop !240
+
+23:                                               ; preds = %21
+  br i1 %7, label %24, label %129
+
+24:                                               ; preds = %23
+  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
+  %26 = load ptr, ptr %25, align 8, !tbaa !72
+  %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
+  %28 = load ptr, ptr %27, align 8, !tbaa !73
+  %29 = icmp sgt i64 %3, 0
+  %30 = icmp ult i64 %3, 8
+  %31 = and i64 %3, 9223372036854775800
+  %32 = icmp eq i64 %31, %3
+  %33 = and i64 %3, 3
+  %34 = icmp ult i64 %3, 4
+  %35 = and i64 %3, 9223372036854775804
+  %36 = icmp eq i64 %33, 0
+  br label %130
+
+37:                                               ; preds = %8, %21
+  %38 = phi i64 [ %6, %8 ], [ %39, %21 ]
+  %39 = add nsw i64 %38, -1
+  %40 = getelementptr inbounds i64, ptr %10, i64 %39
+  %41 = load i64, ptr %40, align 8, !tbaa !38
+  %42 = mul nsw i64 %41, %6
+  %43 = getelementptr double, ptr %1, i64 %42
+  %44 = getelementptr double, ptr %43, i64 %41
+  %45 = load double, ptr %44, align 8, !tbaa !19
+  %46 = fdiv contract double 1.000000e+00, %45
+  %47 = mul nsw i64 %41, %3
+  %48 = getelementptr inbounds double, ptr %2, i64 %47
+  br i1 %11, label %49, label %61
+
+49:                                               ; preds = %37
+  br i1 %15, label %50, label %65
+
+50:                                               ; preds = %65, %49
+  %51 = phi i64 [ 0, %49 ], [ %83, %65 ]
+  br i1 %17, label %61, label %52
+
+52:                                               ; preds = %50, %52
+  %53 = phi i64 [ %58, %52 ], [ %51, %50 ]
+  %54 = phi i64 [ %59, %52 ], [ 0, %50 ]
+  %55 = getelementptr inbounds double, ptr %48, i64 %53
+  %56 = load double, ptr %55, align 8, !tbaa !19
+  %57 = fmul contract double %46, %56
+  store double %57, ptr %55, align 8, !tbaa !19
+  %58 = add nuw nsw i64 %53, 1
+  %59 = add i64 %54, 1
+  %60 = icmp eq i64 %59, %14
+  br i1 %60, label %61, label %52, !llvm.loop !241
+
+61:                                               ; preds = %50, %52, %37
+  %62 = getelementptr inbounds i64, ptr %13, i64 %41
+  %63 = load i64, ptr %62, align 8, !tbaa !38
+  %64 = icmp sgt i64 %63, -1
+  br i1 %64, label %86, label %21
+
+65:                                               ; preds = %49, %65
+  %66 = phi i64 [ %83, %65 ], [ 0, %49 ]
+  %67 = phi i64 [ %84, %65 ], [ 0, %49 ]
+  %68 = getelementptr inbounds double, ptr %48, i64 %66
+  %69 = load double, ptr %68, align 8, !tbaa !19
+  %70 = fmul contract double %46, %69
+  store double %70, ptr %68, align 8, !tbaa !19
+  %71 = or disjoint i64 %66, 1
+  %72 = getelementptr inbounds double, ptr %48, i64 %71
+  %73 = load double, ptr %72, align 8, !tbaa !19
+  %74 = fmul contract double %46, %73
+  store double %74, ptr %72, align 8, !tbaa !19
+  %75 = or disjoint i64 %66, 2
+  %76 = getelementptr inbounds double, ptr %48, i64 %75
+  %77 = load double, ptr %76, align 8, !tbaa !19
+  %78 = fmul contract double %46, %77
+  store double %78, ptr %76, align 8, !tbaa !19
+  %79 = or disjoint i64 %66, 3
+  %80 = getelementptr inbounds double, ptr %48, i64 %79
+  %81 = load double, ptr %80, align 8, !tbaa !19
+  %82 = fmul contract double %46, %81
+  store double %82, ptr %80, align 8, !tbaa !19
+  %83 = add nuw nsw i64 %66, 4
+  %84 = add i64 %67, 4
+  %85 = icmp eq i64 %84, %16
+  br i1 %85, label %50, label %65, !llvm.loop !242
+
+86:                                               ; preds = %61, %125
+  %87 = phi i64 [ %127, %125 ], [ %63, %61 ]
+  %88 = mul nsw i64 %87, %3
+  %89 = getelementptr inbounds double, ptr %2, i64 %88
+  %90 = getelementptr double, ptr %43, i64 %87
+  %91 = load double, ptr %90, align 8, !tbaa !19
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !243)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !246)
+  br i1 %11, label %92, label %125
+
+92:                                               ; preds = %86
+  br i1 %18, label %113, label %93
+
+93:                                               ; preds = %92
+  %94 = insertelement <4 x double> poison, double %91, i64 0
+  %95 = shufflevector <4 x double> %94, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %96
+
+96:                                               ; preds = %96, %93
+  %97 = phi i64 [ 0, %93 ], [ %110, %96 ]
+  %98 = getelementptr inbounds double, ptr %48, i64 %97
+  %99 = getelementptr inbounds double, ptr %98, i64 4
+  %100 = load <4 x double>, ptr %98, align 8, !tbaa !19, !alias.scope !246, !noalias !243
+  %101 = load <4 x double>, ptr %99, align 8, !tbaa !19, !alias.scope !246, !noalias !243
+  %102 = fmul contract <4 x double> %95, %100
+  %103 = fmul contract <4 x double> %95, %101
+  %104 = getelementptr inbounds double, ptr %89, i64 %97
+  %105 = getelementptr inbounds double, ptr %104, i64 4
+  %106 = load <4 x double>, ptr %104, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  %107 = load <4 x double>, ptr %105, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  %108 = fsub contract <4 x double> %106, %102
+  %109 = fsub contract <4 x double> %107, %103
+  store <4 x double> %108, ptr %104, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  store <4 x double> %109, ptr %105, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  %110 = add nuw i64 %97, 8
+  %111 = icmp eq i64 %110, %19
+  br i1 %111, label %112, label %96, !llvm.loop !248
+
+112:                                              ; preds = %96
+  br i1 %20, label %125, label %113
+
+113:                                              ; preds = %92, %112
+  %114 = phi i64 [ 0, %92 ], [ %19, %112 ]
+  br label %115
+
+115:                                              ; preds = %113, %115
+  %116 = phi i64 [ %123, %115 ], [ %114, %113 ]
+  %117 = getelementptr inbounds double, ptr %48, i64 %116
+  %118 = load double, ptr %117, align 8, !tbaa !19, !alias.scope !246, !noalias !243
+  %119 = fmul contract double %91, %118
+  %120 = getelementptr inbounds double, ptr %89, i64 %116
+  %121 = load double, ptr %120, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  %122 = fsub contract double %121, %119
+  store double %122, ptr %120, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  %123 = add nuw nsw i64 %116, 1
+  %124 = icmp eq i64 %123, %3
+  br i1 %124, label %125, label %115, !llvm.loop !251
+
+125:                                              ; preds = %115, %112, %86
+  %126 = getelementptr inbounds i64, ptr %13, i64 %87
+  %127 = load i64, ptr %126, align 8, !tbaa !38
+  %128 = icmp sgt i64 %127, -1
+  br i1 %128, label %86, label %21, !llvm.loop !252
+
+129:                                              ; preds = %200, %4, %23
+  ret void
+
+130:                                              ; preds = %24, %200
+  %131 = phi i64 [ 0, %24 ], [ %201, %200 ]
+  %132 = getelementptr inbounds i64, ptr %26, i64 %131
+  %133 = load i64, ptr %132, align 8, !tbaa !38
+  %134 = mul nsw i64 %133, %6
+  %135 = getelementptr double, ptr %1, i64 %134
+  %136 = getelementptr double, ptr %135, i64 %133
+  %137 = load double, ptr %136, align 8, !tbaa !19
+  %138 = fdiv contract double -1.000000e+00, %137
+  %139 = mul nsw i64 %133, %3
+  %140 = getelementptr inbounds double, ptr %2, i64 %139
+  %141 = getelementptr inbounds i64, ptr %28, i64 %133
+  %142 = load i64, ptr %141, align 8, !tbaa !38
+  %143 = icmp sgt i64 %142, -1
+  br i1 %143, label %146, label %144
+
+144:                                              ; preds = %185, %130
+  br i1 %29, label %145, label %200
+
+145:                                              ; preds = %144
+  br i1 %34, label %189, label %203
+
+146:                                              ; preds = %130, %185
+  %147 = phi i64 [ %187, %185 ], [ %142, %130 ]
+  %148 = getelementptr double, ptr %135, i64 %147
+  %149 = load double, ptr %148, align 8, !tbaa !19
+  %150 = mul nsw i64 %147, %3
+  %151 = getelementptr inbounds double, ptr %2, i64 %150
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !253)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !256)
+  br i1 %29, label %152, label %185
+
+152:                                              ; preds = %146
+  br i1 %30, label %173, label %153
+
+153:                                              ; preds = %152
+  %154 = insertelement <4 x double> poison, double %149, i64 0
+  %155 = shufflevector <4 x double> %154, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %156
+
+156:                                              ; preds = %156, %153
+  %157 = phi i64 [ 0, %153 ], [ %170, %156 ]
+  %158 = getelementptr inbounds double, ptr %151, i64 %157
+  %159 = getelementptr inbounds double, ptr %158, i64 4
+  %160 = load <4 x double>, ptr %158, align 8, !tbaa !19, !alias.scope !256, !noalias !253
+  %161 = load <4 x double>, ptr %159, align 8, !tbaa !19, !alias.scope !256, !noalias !253
+  %162 = getelementptr inbounds double, ptr %140, i64 %157
+  %163 = getelementptr inbounds double, ptr %162, i64 4
+  %164 = load <4 x double>, ptr %162, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  %165 = load <4 x double>, ptr %163, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  %166 = fmul contract <4 x double> %155, %160
+  %167 = fmul contract <4 x double> %155, %161
+  %168 = fadd contract <4 x double> %164, %166
+  %169 = fadd contract <4 x double> %165, %167
+  store <4 x double> %168, ptr %162, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  store <4 x double> %169, ptr %163, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  %170 = add nuw i64 %157, 8
+  %171 = icmp eq i64 %170, %31
+  br i1 %171, label %172, label %156, !llvm.loop !258
+
+172:                                              ; preds = %156
+  br i1 %32, label %185, label %173
+
+173:                                              ; preds = %152, %172
+  %174 = phi i64 [ 0, %152 ], [ %31, %172 ]
+  br label %175
+
+175:                                              ; preds = %173, %175
+  %176 = phi i64 [ %183, %175 ], [ %174, %173 ]
+  %177 = getelementptr inbounds double, ptr %151, i64 %176
+  %178 = load double, ptr %177, align 8, !tbaa !19, !alias.scope !256, !noalias !253
+  %179 = getelementptr inbounds double, ptr %140, i64 %176
+  %180 = load double, ptr %179, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  %181 = fmul contract double %149, %178
+  %182 = fadd contract double %180, %181
+  store double %182, ptr %179, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  %183 = add nuw nsw i64 %176, 1
+  %184 = icmp eq i64 %183, %3
+  br i1 %184, label %185, label %175, !llvm.loop !259
+
+185:                                              ; preds = %175, %172, %146
+  %186 = getelementptr inbounds i64, ptr %28, i64 %147
+  %187 = load i64, ptr %186, align 8, !tbaa !38
+  %188 = icmp sgt i64 %187, -1
+  br i1 %188, label %146, label %144, !llvm.loop !260
+
+189:                                              ; preds = %203, %145
+  %190 = phi i64 [ 0, %145 ], [ %221, %203 ]
+  br i1 %36, label %200, label %191
+
+191:                                              ; preds = %189, %191
+  %192 = phi i64 [ %197, %191 ], [ %190, %189 ]
+  %193 = phi i64 [ %198, %191 ], [ 0, %189 ]
+  %194 = getelementptr inbounds double, ptr %140, i64 %192
+  %195 = load double, ptr %194, align 8, !tbaa !19
+  %196 = fmul contract double %138, %195
+  store double %196, ptr %194, align 8, !tbaa !19
+  %197 = add nuw nsw i64 %192, 1
+  %198 = add i64 %193, 1
+  %199 = icmp eq i64 %198, %33
+  br i1 %199, label %200, label %191, !llvm.loop !261
+
+200:                                              ; preds = %189, %191, %144
+  %201 = add nuw nsw i64 %131, 1
+  %202 = icmp eq i64 %201, %6
+  br i1 %202, label %129, label %130, !llvm.loop !262
+
+203:                                              ; preds = %145, %203
+  %204 = phi i64 [ %221, %203 ], [ 0, %145 ]
+  %205 = phi i64 [ %222, %203 ], [ 0, %145 ]
+  %206 = getelementptr inbounds double, ptr %140, i64 %204
+  %207 = load double, ptr %206, align 8, !tbaa !19
+  %208 = fmul contract double %138, %207
+  store double %208, ptr %206, align 8, !tbaa !19
+  %209 = or disjoint i64 %204, 1
+  %210 = getelementptr inbounds double, ptr %140, i64 %209
+  %211 = load double, ptr %210, align 8, !tbaa !19
+  %212 = fmul contract double %138, %211
+  store double %212, ptr %210, align 8, !tbaa !19
+  %213 = or disjoint i64 %204, 2
+  %214 = getelementptr inbounds double, ptr %140, i64 %213
+  %215 = load double, ptr %214, align 8, !tbaa !19
+  %216 = fmul contract double %138, %215
+  store double %216, ptr %214, align 8, !tbaa !19
+  %217 = or disjoint i64 %204, 3
+  %218 = getelementptr inbounds double, ptr %140, i64 %217
+  %219 = load double, ptr %218, align 8, !tbaa !19
+  %220 = fmul contract double %138, %219
+  store double %220, ptr %218, align 8, !tbaa !19
+  %221 = add nuw nsw i64 %204, 4
+  %222 = add i64 %205, 4
+  %223 = icmp eq i64 %222, %35
+  br i1 %223, label %189, label %203, !llvm.loop !263
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @position_column(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, ptr noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, i64 noundef %7) unnamed_addr #5 {
+define internal fastcc void @keep_couplings(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3, i64 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
+  %7 = load i64, ptr %6, align 8, !tbaa !79
+  %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
+  %9 = load ptr, ptr %8, align 8, !tbaa !195
+  %10 = icmp sgt i64 %4, 0
+  br i1 %10, label %11, label %30
+
+11:                                               ; preds = %5
+  %12 = icmp sgt i64 %7, 0
+  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %15 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  %16 = add nuw i64 %7, 1
+  %17 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %18 = load i64, ptr %17, align 8, !tbaa !25
+  %19 = icmp sgt i64 %18, 0
+  %20 = and i64 %7, 1
+  %21 = icmp eq i64 %7, 1
+  %22 = and i64 %7, 9223372036854775806
+  %23 = icmp eq i64 %20, 0
+  br label %24
+
+24:                                               ; preds = %11, %207
+  %25 = phi i64 [ 0, %11 ], [ %208, %207 ]
+  br i1 %12, label %26, label %142
+
+26:                                               ; preds = %24
+  %27 = load ptr, ptr %13, align 8, !tbaa !82
+  %28 = getelementptr double, ptr %3, i64 %25
+  %29 = load i64, ptr %27, align 8, !tbaa !38
+  br label %145
+
+30:                                               ; preds = %207, %5
+  ret void
+
+31:                                               ; preds = %171, %175, %145
+  %32 = icmp eq i64 %149, %7
+  br i1 %32, label %33, label %145, !llvm.loop !264
+
+33:                                               ; preds = %31
+  br i1 %12, label %34, label %142
+
+34:                                               ; preds = %33, %60
+  %35 = phi i64 [ %67, %60 ], [ 0, %33 ]
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %39
+
+37:                                               ; preds = %34
+  %38 = load double, ptr %9, align 8, !tbaa !19
+  br label %60
+
+39:                                               ; preds = %34
+  %40 = mul nsw i64 %35, %7
+  %41 = getelementptr double, ptr %2, i64 %40
+  %42 = getelementptr inbounds double, ptr %9, i64 %35
+  %43 = load double, ptr %42, align 8, !tbaa !19
+  %44 = and i64 %35, 1
+  %45 = icmp eq i64 %35, 1
+  br i1 %45, label %48, label %46
+
+46:                                               ; preds = %39
+  %47 = and i64 %35, 9223372036854775806
+  br label %69
+
+48:                                               ; preds = %69, %39
+  %49 = phi double [ undef, %39 ], [ %85, %69 ]
+  %50 = phi double [ %43, %39 ], [ %85, %69 ]
+  %51 = phi i64 [ 0, %39 ], [ %86, %69 ]
+  %52 = icmp eq i64 %44, 0
+  br i1 %52, label %60, label %53
+
+53:                                               ; preds = %48
+  %54 = getelementptr double, ptr %41, i64 %51
+  %55 = load double, ptr %54, align 8, !tbaa !19
+  %56 = getelementptr inbounds double, ptr %9, i64 %51
+  %57 = load double, ptr %56, align 8, !tbaa !19
+  %58 = fmul contract double %55, %57
+  %59 = fsub contract double %50, %58
+  store double %59, ptr %42, align 8, !tbaa !19
+  br label %60
+
+60:                                               ; preds = %53, %48, %37
+  %61 = phi double [ %38, %37 ], [ %49, %48 ], [ %59, %53 ]
+  %62 = mul i64 %35, %16
+  %63 = getelementptr inbounds double, ptr %2, i64 %62
+  %64 = load double, ptr %63, align 8, !tbaa !19
+  %65 = getelementptr inbounds double, ptr %9, i64 %35
+  %66 = fmul contract double %61, %64
+  store double %66, ptr %65, align 8, !tbaa !19
+  %67 = add nuw nsw i64 %35, 1
+  %68 = icmp eq i64 %67, %7
+  br i1 %68, label %89, label %34, !llvm.loop !197
+
+69:                                               ; preds = %69, %46
+  %70 = phi double [ %43, %46 ], [ %85, %69 ]
+  %71 = phi i64 [ 0, %46 ], [ %86, %69 ]
+  %72 = phi i64 [ 0, %46 ], [ %87, %69 ]
+  %73 = getelementptr double, ptr %41, i64 %71
+  %74 = load double, ptr %73, align 8, !tbaa !19
+  %75 = getelementptr inbounds double, ptr %9, i64 %71
+  %76 = load double, ptr %75, align 8, !tbaa !19
+  %77 = fmul contract double %74, %76
+  %78 = fsub contract double %70, %77
+  store double %78, ptr %42, align 8, !tbaa !19
+  %79 = or disjoint i64 %71, 1
+  %80 = getelementptr double, ptr %41, i64 %79
+  %81 = load double, ptr %80, align 8, !tbaa !19
+  %82 = getelementptr inbounds double, ptr %9, i64 %79
+  %83 = load double, ptr %82, align 8, !tbaa !19
+  %84 = fmul contract double %81, %83
+  %85 = fsub contract double %78, %84
+  store double %85, ptr %42, align 8, !tbaa !19
+  %86 = add nuw nsw i64 %71, 2
+  %87 = add i64 %72, 2
+  %88 = icmp eq i64 %87, %47
+  br i1 %88, label %48, label %69, !llvm.loop !198
+
+89:                                               ; preds = %60, %114
+  %90 = phi i64 [ %121, %114 ], [ 0, %60 ]
+  %91 = phi i64 [ %92, %114 ], [ %7, %60 ]
+  %92 = add nsw i64 %91, -1
+  %93 = getelementptr double, ptr %2, i64 %92
+  %94 = icmp slt i64 %91, %7
+  %95 = getelementptr inbounds double, ptr %9, i64 %92
+  %96 = load double, ptr %95, align 8, !tbaa !19
+  br i1 %94, label %97, label %114
+
+97:                                               ; preds = %89
+  %98 = and i64 %90, 1
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %109, label %100
+
+100:                                              ; preds = %97
+  %101 = mul nsw i64 %91, %7
+  %102 = getelementptr double, ptr %93, i64 %101
+  %103 = load double, ptr %102, align 8, !tbaa !19
+  %104 = getelementptr inbounds double, ptr %9, i64 %91
+  %105 = load double, ptr %104, align 8, !tbaa !19
+  %106 = fmul contract double %103, %105
+  %107 = fsub contract double %96, %106
+  store double %107, ptr %95, align 8, !tbaa !19
+  %108 = add nuw nsw i64 %91, 1
+  br label %109
+
+109:                                              ; preds = %100, %97
+  %110 = phi double [ undef, %97 ], [ %107, %100 ]
+  %111 = phi double [ %96, %97 ], [ %107, %100 ]
+  %112 = phi i64 [ %91, %97 ], [ %108, %100 ]
+  %113 = icmp eq i64 %90, 1
+  br i1 %113, label %114, label %122
+
+114:                                              ; preds = %109, %122, %89
+  %115 = phi double [ %96, %89 ], [ %110, %109 ], [ %139, %122 ]
+  %116 = mul i64 %92, %16
+  %117 = getelementptr inbounds double, ptr %2, i64 %116
+  %118 = load double, ptr %117, align 8, !tbaa !19
+  %119 = fmul contract double %115, %118
+  store double %119, ptr %95, align 8, !tbaa !19
+  %120 = icmp sgt i64 %91, 1
+  %121 = add i64 %90, 1
+  br i1 %120, label %89, label %142, !llvm.loop !199
+
+122:                                              ; preds = %109, %122
+  %123 = phi double [ %139, %122 ], [ %111, %109 ]
+  %124 = phi i64 [ %140, %122 ], [ %112, %109 ]
+  %125 = mul nsw i64 %124, %7
+  %126 = getelementptr double, ptr %93, i64 %125
+  %127 = load double, ptr %126, align 8, !tbaa !19
+  %128 = getelementptr inbounds double, ptr %9, i64 %124
+  %129 = load double, ptr %128, align 8, !tbaa !19
+  %130 = fmul contract double %127, %129
+  %131 = fsub contract double %123, %130
+  store double %131, ptr %95, align 8, !tbaa !19
+  %132 = add nuw nsw i64 %124, 1
+  %133 = mul nsw i64 %132, %7
+  %134 = getelementptr double, ptr %93, i64 %133
+  %135 = load double, ptr %134, align 8, !tbaa !19
+  %136 = getelementptr inbounds double, ptr %9, i64 %132
+  %137 = load double, ptr %136, align 8, !tbaa !19
+  %138 = fmul contract double %135, %137
+  %139 = fsub contract double %131, %138
+  store double %139, ptr %95, align 8, !tbaa !19
+  %140 = add nuw nsw i64 %124, 2
+  %141 = icmp eq i64 %140, %7
+  br i1 %141, label %114, label %122, !llvm.loop !200
+
+142:                                              ; preds = %114, %24, %33
+  br i1 %19, label %143, label %207
+
+143:                                              ; preds = %142
+  %144 = getelementptr double, ptr %3, i64 %25
+  br label %199
+
+145:                                              ; preds = %26, %31
+  %146 = phi i64 [ %29, %26 ], [ %151, %31 ]
+  %147 = phi i64 [ 0, %26 ], [ %149, %31 ]
+  %148 = getelementptr inbounds double, ptr %9, i64 %147
+  store double 0.000000e+00, ptr %148, align 8, !tbaa !19
+  %149 = add nuw nsw i64 %147, 1
+  %150 = getelementptr inbounds i64, ptr %27, i64 %149
+  %151 = load i64, ptr %150, align 8, !tbaa !38
+  %152 = icmp slt i64 %146, %151
+  br i1 %152, label %153, label %31
+
+153:                                              ; preds = %145
+  %154 = load ptr, ptr %14, align 8, !tbaa !84
+  %155 = load ptr, ptr %15, align 8, !tbaa !85
+  %156 = sub i64 %151, %146
+  %157 = add i64 %146, 1
+  %158 = and i64 %156, 1
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %171, label %160
+
+160:                                              ; preds = %153
+  %161 = getelementptr inbounds double, ptr %154, i64 %146
+  %162 = load double, ptr %161, align 8, !tbaa !19
+  %163 = getelementptr inbounds i64, ptr %155, i64 %146
+  %164 = load i64, ptr %163, align 8, !tbaa !38
+  %165 = mul nsw i64 %164, %4
+  %166 = getelementptr double, ptr %28, i64 %165
+  %167 = load double, ptr %166, align 8, !tbaa !19
+  %168 = fmul contract double %162, %167
+  %169 = fadd contract double %168, 0.000000e+00
+  store double %169, ptr %148, align 8, !tbaa !19
+  %170 = add nsw i64 %146, 1
+  br label %171
+
+171:                                              ; preds = %160, %153
+  %172 = phi double [ 0.000000e+00, %153 ], [ %169, %160 ]
+  %173 = phi i64 [ %146, %153 ], [ %170, %160 ]
+  %174 = icmp eq i64 %151, %157
+  br i1 %174, label %31, label %175
+
+175:                                              ; preds = %171, %175
+  %176 = phi double [ %196, %175 ], [ %172, %171 ]
+  %177 = phi i64 [ %197, %175 ], [ %173, %171 ]
+  %178 = getelementptr inbounds double, ptr %154, i64 %177
+  %179 = load double, ptr %178, align 8, !tbaa !19
+  %180 = getelementptr inbounds i64, ptr %155, i64 %177
+  %181 = load i64, ptr %180, align 8, !tbaa !38
+  %182 = mul nsw i64 %181, %4
+  %183 = getelementptr double, ptr %28, i64 %182
+  %184 = load double, ptr %183, align 8, !tbaa !19
+  %185 = fmul contract double %179, %184
+  %186 = fadd contract double %176, %185
+  store double %186, ptr %148, align 8, !tbaa !19
+  %187 = add nsw i64 %177, 1
+  %188 = getelementptr inbounds double, ptr %154, i64 %187
+  %189 = load double, ptr %188, align 8, !tbaa !19
+  %190 = getelementptr inbounds i64, ptr %155, i64 %187
+  %191 = load i64, ptr %190, align 8, !tbaa !38
+  %192 = mul nsw i64 %191, %4
+  %193 = getelementptr double, ptr %28, i64 %192
+  %194 = load double, ptr %193, align 8, !tbaa !19
+  %195 = fmul contract double %189, %194
+  %196 = fadd contract double %186, %195
+  store double %196, ptr %148, align 8, !tbaa !19
+  %197 = add nsw i64 %177, 2
+  %198 = icmp eq i64 %197, %151
+  br i1 %198, label %31, label %175, !llvm.loop !265
+
+199:                                              ; preds = %143, %220
+  %200 = phi i64 [ 0, %143 ], [ %221, %220 ]
+  br i1 %12, label %201, label %220
+
+201:                                              ; preds = %199
+  %202 = mul nsw i64 %200, %7
+  %203 = getelementptr double, ptr %1, i64 %202
+  %204 = mul nsw i64 %200, %4
+  %205 = getelementptr double, ptr %144, i64 %204
+  %206 = load double, ptr %205, align 8, !tbaa !19
+  br i1 %21, label %210, label %223
+
+207:                                              ; preds = %220, %142
+  %208 = add nuw nsw i64 %25, 1
+  %209 = icmp eq i64 %208, %4
+  br i1 %209, label %30, label %24, !llvm.loop !266
+
+210:                                              ; preds = %223, %201
+  %211 = phi double [ %206, %201 ], [ %239, %223 ]
+  %212 = phi i64 [ 0, %201 ], [ %240, %223 ]
+  br i1 %23, label %220, label %213
+
+213:                                              ; preds = %210
+  %214 = getelementptr double, ptr %203, i64 %212
+  %215 = load double, ptr %214, align 8, !tbaa !19
+  %216 = getelementptr inbounds double, ptr %9, i64 %212
+  %217 = load double, ptr %216, align 8, !tbaa !19
+  %218 = fmul contract double %215, %217
+  %219 = fsub contract double %211, %218
+  store double %219, ptr %205, align 8, !tbaa !19
+  br label %220
+
+220:                                              ; preds = %213, %210, %199
+  %221 = add nuw nsw i64 %200, 1
+  %222 = icmp eq i64 %221, %18
+  br i1 %222, label %207, label %199, !llvm.loop !267
+
+223:                                              ; preds = %201, %223
+  %224 = phi double [ %239, %223 ], [ %206, %201 ]
+  %225 = phi i64 [ %240, %223 ], [ 0, %201 ]
+  %226 = phi i64 [ %241, %223 ], [ 0, %201 ]
+  %227 = getelementptr double, ptr %203, i64 %225
+  %228 = load double, ptr %227, align 8, !tbaa !19
+  %229 = getelementptr inbounds double, ptr %9, i64 %225
+  %230 = load double, ptr %229, align 8, !tbaa !19
+  %231 = fmul contract double %228, %230
+  %232 = fsub contract double %224, %231
+  store double %232, ptr %205, align 8, !tbaa !19
+  %233 = or disjoint i64 %225, 1
+  %234 = getelementptr double, ptr %203, i64 %233
+  %235 = load double, ptr %234, align 8, !tbaa !19
+  %236 = getelementptr inbounds double, ptr %9, i64 %233
+  %237 = load double, ptr %236, align 8, !tbaa !19
+  %238 = fmul contract double %235, %237
+  %239 = fsub contract double %232, %238
+  store double %239, ptr %205, align 8, !tbaa !19
+  %240 = add nuw nsw i64 %225, 2
+  %241 = add i64 %226, 2
+  %242 = icmp eq i64 %241, %22
+  br i1 %242, label %210, label %223, !llvm.loop !268
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, ptr nocapture noundef %3, i64 noundef %4) unnamed_addr #6 {
+  %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %7 = load ptr, ptr %6, align 8, !tbaa !39
+  %8 = load i64, ptr %0, align 8, !tbaa !33
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %12 = load ptr, ptr %11, align 8, !tbaa !37
+  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %15 = load ptr, ptr %14, align 8, !tbaa !51
+  br label %17
+
+16:                                               ; preds = %145, %5
+  ret void
+
+17:                                               ; preds = %10, %145
+  %18 = phi i64 [ %8, %10 ], [ %19, %145 ]
+  %19 = add nsw i64 %18, -1
+  %20 = mul nsw i64 %19, %2
+  %21 = getelementptr inbounds double, ptr %1, i64 %20
+  %22 = getelementptr inbounds i64, ptr %12, i64 %19
+  %23 = load i64, ptr %22, align 8, !tbaa !38
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %35
+
+25:                                               ; preds = %17
+  %26 = getelementptr inbounds %struct.Link, ptr %7, i64 %19, i32 5
+  %27 = getelementptr inbounds double, ptr %21, i64 1
+  %28 = getelementptr inbounds double, ptr %21, i64 2
+  %29 = getelementptr inbounds double, ptr %21, i64 3
+  %30 = getelementptr inbounds double, ptr %21, i64 4
+  %31 = getelementptr inbounds double, ptr %21, i64 5
+  %32 = load ptr, ptr %13, align 8, !tbaa !46
+  %33 = getelementptr inbounds i64, ptr %32, i64 %19
+  %34 = load i64, ptr %33, align 8, !tbaa !38
+  br label %39
+
+35:                                               ; preds = %39, %17
+  %36 = getelementptr inbounds i64, ptr %15, i64 %19
+  %37 = load i64, ptr %36, align 8, !tbaa !38
+  %38 = icmp slt i64 %37, 0
+  br i1 %38, label %145, label %87
+
+39:                                               ; preds = %25, %39
+  %40 = phi i64 [ 0, %25 ], [ %85, %39 ]
+  %41 = mul nuw nsw i64 %40, 6
+  %42 = getelementptr inbounds double, ptr %26, i64 %41
+  %43 = load double, ptr %42, align 8, !tbaa !19
+  %44 = load double, ptr %21, align 8, !tbaa !19
+  %45 = getelementptr inbounds double, ptr %42, i64 1
+  %46 = load double, ptr %45, align 8, !tbaa !19
+  %47 = load double, ptr %27, align 8, !tbaa !19
+  %48 = getelementptr inbounds double, ptr %42, i64 2
+  %49 = load double, ptr %48, align 8, !tbaa !19
+  %50 = load double, ptr %28, align 8, !tbaa !19
+  %51 = getelementptr inbounds double, ptr %42, i64 3
+  %52 = load double, ptr %51, align 8, !tbaa !19
+  %53 = load double, ptr %29, align 8, !tbaa !19
+  %54 = getelementptr inbounds double, ptr %42, i64 4
+  %55 = load double, ptr %54, align 8, !tbaa !19
+  %56 = load double, ptr %30, align 8, !tbaa !19
+  %57 = getelementptr inbounds double, ptr %42, i64 5
+  %58 = load double, ptr %57, align 8, !tbaa !19
+  %59 = load double, ptr %31, align 8, !tbaa !19
+  %60 = insertelement <2 x double> poison, double %43, i64 0
+  %61 = insertelement <2 x double> %60, double %52, i64 1
+  %62 = insertelement <2 x double> poison, double %44, i64 0
+  %63 = insertelement <2 x double> %62, double %53, i64 1
+  %64 = fmul contract <2 x double> %61, %63
+  %65 = insertelement <2 x double> poison, double %46, i64 0
+  %66 = insertelement <2 x double> %65, double %55, i64 1
+  %67 = insertelement <2 x double> poison, double %47, i64 0
+  %68 = insertelement <2 x double> %67, double %56, i64 1
+  %69 = fmul contract <2 x double> %66, %68
+  %70 = fadd contract <2 x double> %64, %69
+  %71 = insertelement <2 x double> poison, double %49, i64 0
+  %72 = insertelement <2 x double> %71, double %58, i64 1
+  %73 = insertelement <2 x double> poison, double %50, i64 0
+  %74 = insertelement <2 x double> %73, double %59, i64 1
+  %75 = fmul contract <2 x double> %72, %74
+  %76 = fadd contract <2 x double> %70, %75
+  %77 = shufflevector <2 x double> %76, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %78 = fadd contract <2 x double> %76, %77
+  %79 = extractelement <2 x double> %78, i64 0
+  %80 = add nsw i64 %34, %40
+  %81 = mul nsw i64 %80, %4
+  %82 = getelementptr inbounds double, ptr %3, i64 %81
+  %83 = load double, ptr %82, align 8, !tbaa !19
+  %84 = fadd contract double %83, %79
+  store double %84, ptr %82, align 8, !tbaa !19
+  %85 = add nuw nsw i64 %40, 1
+  %86 = icmp eq i64 %85, %23
+  br i1 %86, label %35, label %39, !llvm.loop !269
+
+87:                                               ; preds = %35
+  %88 = mul nsw i64 %37, %2
+  %89 = getelementptr inbounds double, ptr %1, i64 %88
+  %90 = load double, ptr %21, align 8, !tbaa !19
+  %91 = load double, ptr %89, align 8, !tbaa !19
+  %92 = fadd contract double %90, %91
+  store double %92, ptr %89, align 8, !tbaa !19
+  %93 = getelementptr inbounds double, ptr %21, i64 1
+  %94 = load double, ptr %93, align 8, !tbaa !19
+  %95 = getelementptr inbounds double, ptr %89, i64 1
+  %96 = load double, ptr %95, align 8, !tbaa !19
+  %97 = fadd contract double %94, %96
+  store double %97, ptr %95, align 8, !tbaa !19
+  %98 = getelementptr inbounds double, ptr %21, i64 2
+  %99 = load double, ptr %98, align 8, !tbaa !19
+  %100 = getelementptr inbounds double, ptr %89, i64 2
+  %101 = load double, ptr %100, align 8, !tbaa !19
+  %102 = fadd contract double %99, %101
+  store double %102, ptr %100, align 8, !tbaa !19
+  %103 = getelementptr inbounds double, ptr %21, i64 3
+  %104 = load double, ptr %103, align 8, !tbaa !19
+  %105 = getelementptr inbounds double, ptr %89, i64 3
+  %106 = load double, ptr %105, align 8, !tbaa !19
+  %107 = fadd contract double %104, %106
+  store double %107, ptr %105, align 8, !tbaa !19
+  %108 = getelementptr inbounds double, ptr %21, i64 4
+  %109 = load double, ptr %108, align 8, !tbaa !19
+  %110 = getelementptr inbounds double, ptr %89, i64 4
+  %111 = load double, ptr %110, align 8, !tbaa !19
+  %112 = fadd contract double %109, %111
+  store double %112, ptr %110, align 8, !tbaa !19
+  %113 = getelementptr inbounds double, ptr %21, i64 5
+  %114 = load double, ptr %113, align 8, !tbaa !19
+  %115 = getelementptr inbounds double, ptr %89, i64 5
+  %116 = load double, ptr %115, align 8, !tbaa !19
+  %117 = fadd contract double %114, %116
+  store double %117, ptr %115, align 8, !tbaa !19
+  %118 = getelementptr inbounds %struct.Link, ptr %7, i64 %19, i32 4
+  %119 = getelementptr inbounds double, ptr %118, i64 1
+  %120 = load double, ptr %119, align 8, !tbaa !19
+  %121 = load double, ptr %113, align 8, !tbaa !19
+  %122 = fmul contract double %120, %121
+  %123 = getelementptr inbounds double, ptr %118, i64 2
+  %124 = load double, ptr %123, align 8, !tbaa !19
+  %125 = load double, ptr %108, align 8, !tbaa !19
+  %126 = fmul contract double %124, %125
+  %127 = fsub contract double %122, %126
+  %128 = fadd contract double %92, %127
+  store double %128, ptr %89, align 8, !tbaa !19
+  %129 = load double, ptr %123, align 8, !tbaa !19
+  %130 = load double, ptr %103, align 8, !tbaa !19
+  %131 = fmul contract double %129, %130
+  %132 = load double, ptr %118, align 8, !tbaa !19
+  %133 = load double, ptr %113, align 8, !tbaa !19
+  %134 = fmul contract double %132, %133
+  %135 = fsub contract double %131, %134
+  %136 = fadd contract double %97, %135
+  store double %136, ptr %95, align 8, !tbaa !19
+  %137 = load double, ptr %118, align 8, !tbaa !19
+  %138 = load double, ptr %108, align 8, !tbaa !19
+  %139 = fmul contract double %137, %138
+  %140 = load double, ptr %119, align 8, !tbaa !19
+  %141 = load double, ptr %103, align 8, !tbaa !19
+  %142 = fmul contract double %140, %141
+  %143 = fsub contract double %139, %142
+  %144 = fadd contract double %102, %143
+  store double %144, ptr %100, align 8, !tbaa !19
+  br label %145
+
+145:                                              ; preds = %35, %87
+  %146 = icmp sgt i64 %18, 1
+  br i1 %146, label %17, label %16, !llvm.loop !270
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @position_column(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, ptr noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, i64 noundef %7) unnamed_addr #4 {
   %9 = alloca [6 x double], align 16
   %10 = alloca [6 x double], align 16
   %11 = alloca [6 x double], align 16
@@ -10000,7 +11257,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   %167 = fadd contract <2 x double> %133, %166
   %168 = add nuw nsw i64 %128, 1
   %169 = icmp eq i64 %168, %111
-  br i1 %169, label %170, label %127, !llvm.loop !229
+  br i1 %169, label %170, label %127, !llvm.loop !271
 
 170:                                              ; preds = %127, %100
   %171 = phi <2 x double> [ zeroinitializer, %100 ], [ %146, %127 ]
@@ -10305,7 +11562,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   store double %448, ptr %446, align 8, !tbaa !19
   %449 = add nuw nsw i64 %374, 1
   %450 = icmp eq i64 %449, %354
-  br i1 %450, label %536, label %373, !llvm.loop !230
+  br i1 %450, label %536, label %373, !llvm.loop !272
 
 451:                                              ; preds = %8
   call fastcc void @along_position(ptr noundef nonnull %18, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef nonnull %14)
@@ -10418,31 +11675,31 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, i64 noundef %4) unnamed_addr #5 {
+define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, i64 noundef %4) unnamed_addr #4 {
   %6 = alloca [3 x double], align 16
   %7 = alloca [6 x double], align 16
   %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %9 = load ptr, ptr %8, align 8, !tbaa !39
   %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %11 = load i64, ptr %10, align 8, !tbaa !121
+  %11 = load i64, ptr %10, align 8, !tbaa !120
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %470, label %13
 
 13:                                               ; preds = %5
   %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 71
-  %15 = load ptr, ptr %14, align 8, !tbaa !198
+  %15 = load ptr, ptr %14, align 8, !tbaa !150
   %16 = mul i64 %11, 48
   tail call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %16, i1 false)
-  %17 = load ptr, ptr %14, align 8, !tbaa !198
+  %17 = load ptr, ptr %14, align 8, !tbaa !150
   %18 = add nsw i64 %2, %1
   %19 = icmp sgt i64 %2, 0
   br i1 %19, label %20, label %58
 
 20:                                               ; preds = %13
   %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 45
-  %22 = load ptr, ptr %21, align 8, !tbaa !231
+  %22 = load ptr, ptr %21, align 8, !tbaa !273
   %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
-  %24 = load ptr, ptr %23, align 8, !tbaa !192
+  %24 = load ptr, ptr %23, align 8, !tbaa !144
   %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
   %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
   br label %27
@@ -10470,14 +11727,14 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 41:                                               ; preds = %44, %37, %27
   %42 = add nsw i64 %28, 1
   %43 = icmp slt i64 %42, %18
-  br i1 %43, label %27, label %58, !llvm.loop !232
+  br i1 %43, label %27, label %58, !llvm.loop !274
 
 44:                                               ; preds = %37
-  %45 = load ptr, ptr %25, align 8, !tbaa !186
+  %45 = load ptr, ptr %25, align 8, !tbaa !138
   %46 = getelementptr inbounds double, ptr %45, i64 %39
   %47 = load double, ptr %46, align 8, !tbaa !19
   %48 = fmul contract double %38, %47
-  %49 = load ptr, ptr %26, align 8, !tbaa !233
+  %49 = load ptr, ptr %26, align 8, !tbaa !275
   %50 = getelementptr inbounds i64, ptr %49, i64 %39
   %51 = load i64, ptr %50, align 8, !tbaa !38
   %52 = getelementptr inbounds double, ptr %17, i64 %51
@@ -10487,11 +11744,11 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %55 = add nsw i64 %39, 1
   %56 = load double, ptr %29, align 8, !tbaa !19
   %57 = fcmp contract une double %56, 0.000000e+00
-  br i1 %57, label %37, label %41, !llvm.loop !234
+  br i1 %57, label %37, label %41, !llvm.loop !276
 
 58:                                               ; preds = %41, %13
   %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 19
-  %60 = load i64, ptr %59, align 8, !tbaa !235
+  %60 = load i64, ptr %59, align 8, !tbaa !277
   %61 = icmp sgt i64 %60, 0
   br i1 %61, label %62, label %73
 
@@ -10505,11 +11762,11 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %69 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 45
   %70 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
   %71 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
-  %72 = load ptr, ptr %67, align 8, !tbaa !192
+  %72 = load ptr, ptr %67, align 8, !tbaa !144
   br label %86
 
 73:                                               ; preds = %314, %58
-  %74 = load i64, ptr %10, align 8, !tbaa !121
+  %74 = load i64, ptr %10, align 8, !tbaa !120
   %75 = icmp sgt i64 %74, 0
   br i1 %75, label %76, label %470
 
@@ -10528,17 +11785,17 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %62, %314
   %87 = phi ptr [ %72, %62 ], [ %281, %314 ]
   %88 = phi i64 [ 0, %62 ], [ %315, %314 ]
-  %89 = load ptr, ptr %63, align 8, !tbaa !236
+  %89 = load ptr, ptr %63, align 8, !tbaa !278
   %90 = getelementptr inbounds i64, ptr %89, i64 %88
   %91 = load i64, ptr %90, align 8, !tbaa !38
   %92 = load i64, ptr %64, align 8, !tbaa !66
   %93 = mul nsw i64 %91, 33
   %94 = add nsw i64 %92, %93
   %95 = getelementptr inbounds %struct.Link, ptr %9, i64 %91
-  %96 = load ptr, ptr %65, align 8, !tbaa !189
+  %96 = load ptr, ptr %65, align 8, !tbaa !141
   %97 = mul nsw i64 %91, 12
   %98 = getelementptr inbounds double, ptr %96, i64 %97
-  %99 = load ptr, ptr %66, align 8, !tbaa !124
+  %99 = load ptr, ptr %66, align 8, !tbaa !123
   %100 = getelementptr inbounds i64, ptr %99, i64 %91
   %101 = load i64, ptr %100, align 8, !tbaa !38
   %102 = getelementptr inbounds double, ptr %87, i64 %94
@@ -10748,9 +12005,9 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %278 = getelementptr inbounds double, ptr %102, i64 19
   store double %277, ptr %278, align 8, !tbaa !19
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #14
-  %279 = load ptr, ptr %14, align 8, !tbaa !198
-  %280 = load ptr, ptr %69, align 8, !tbaa !231
-  %281 = load ptr, ptr %67, align 8, !tbaa !192
+  %279 = load ptr, ptr %14, align 8, !tbaa !150
+  %280 = load ptr, ptr %69, align 8, !tbaa !273
+  %281 = load ptr, ptr %67, align 8, !tbaa !144
   %282 = add nsw i64 %94, 19
   br label %283
 
@@ -10777,14 +12034,14 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 297:                                              ; preds = %300, %293, %283
   %298 = add nsw i64 %284, 1
   %299 = icmp slt i64 %284, %282
-  br i1 %299, label %283, label %314, !llvm.loop !232
+  br i1 %299, label %283, label %314, !llvm.loop !274
 
 300:                                              ; preds = %293
-  %301 = load ptr, ptr %70, align 8, !tbaa !186
+  %301 = load ptr, ptr %70, align 8, !tbaa !138
   %302 = getelementptr inbounds double, ptr %301, i64 %295
   %303 = load double, ptr %302, align 8, !tbaa !19
   %304 = fmul contract double %294, %303
-  %305 = load ptr, ptr %71, align 8, !tbaa !233
+  %305 = load ptr, ptr %71, align 8, !tbaa !275
   %306 = getelementptr inbounds i64, ptr %305, i64 %295
   %307 = load i64, ptr %306, align 8, !tbaa !38
   %308 = getelementptr inbounds double, ptr %279, i64 %307
@@ -10794,31 +12051,31 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %311 = add nsw i64 %295, 1
   %312 = load double, ptr %285, align 8, !tbaa !19
   %313 = fcmp contract une double %312, 0.000000e+00
-  br i1 %313, label %293, label %297, !llvm.loop !234
+  br i1 %313, label %293, label %297, !llvm.loop !276
 
 314:                                              ; preds = %297
   %315 = add nuw nsw i64 %88, 1
-  %316 = load i64, ptr %59, align 8, !tbaa !235
+  %316 = load i64, ptr %59, align 8, !tbaa !277
   %317 = icmp slt i64 %315, %316
-  br i1 %317, label %86, label %73, !llvm.loop !237
+  br i1 %317, label %86, label %73, !llvm.loop !279
 
 318:                                              ; preds = %76, %466
   %319 = phi i64 [ %74, %76 ], [ %467, %466 ]
   %320 = phi i64 [ 0, %76 ], [ %468, %466 ]
-  %321 = load ptr, ptr %77, align 8, !tbaa !208
+  %321 = load ptr, ptr %77, align 8, !tbaa !238
   %322 = getelementptr inbounds i64, ptr %321, i64 %320
   %323 = load i64, ptr %322, align 8, !tbaa !38
-  %324 = load ptr, ptr %78, align 8, !tbaa !207
+  %324 = load ptr, ptr %78, align 8, !tbaa !237
   %325 = mul nsw i64 %320, 6
   %326 = getelementptr inbounds double, ptr %15, i64 %325
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #14
-  %327 = load i64, ptr %79, align 8, !tbaa !188
+  %327 = load i64, ptr %79, align 8, !tbaa !140
   %328 = icmp eq i64 %327, 0
   br i1 %328, label %353, label %329
 
 329:                                              ; preds = %318
   %330 = getelementptr inbounds double, ptr %324, i64 %325
-  %331 = load ptr, ptr %80, align 8, !tbaa !189
+  %331 = load ptr, ptr %80, align 8, !tbaa !141
   %332 = mul nsw i64 %323, 12
   %333 = getelementptr inbounds double, ptr %331, i64 %332
   %334 = getelementptr inbounds double, ptr %330, i64 2
@@ -10934,7 +12191,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 
 433:                                              ; preds = %435, %421
   call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %323, ptr noundef nonnull %7, ptr noundef %3, i64 noundef %4)
-  %434 = load i64, ptr %10, align 8, !tbaa !121
+  %434 = load i64, ptr %10, align 8, !tbaa !120
   br label %466
 
 435:                                              ; preds = %426, %435
@@ -10969,21 +12226,21 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   store double %463, ptr %461, align 8, !tbaa !19
   %464 = add nuw nsw i64 %436, 1
   %465 = icmp eq i64 %464, %424
-  br i1 %465, label %433, label %435, !llvm.loop !238
+  br i1 %465, label %433, label %435, !llvm.loop !280
 
 466:                                              ; preds = %353, %433
   %467 = phi i64 [ %319, %353 ], [ %434, %433 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #14
   %468 = add nuw nsw i64 %320, 1
   %469 = icmp slt i64 %468, %467
-  br i1 %469, label %318, label %470, !llvm.loop !239
+  br i1 %469, label %318, label %470, !llvm.loop !281
 
 470:                                              ; preds = %466, %73, %5
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
-define internal fastcc void @along_position(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #10 {
+define internal fastcc void @along_position(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #11 {
   %9 = getelementptr inbounds %struct.Link, ptr %0, i64 0, i32 1
   %10 = load double, ptr %9, align 8, !tbaa !19
   %11 = getelementptr inbounds %struct.Link, ptr %0, i64 0, i32 1, i64 1
@@ -11224,11 +12481,11 @@ define internal fastcc void @along_position(ptr nocapture noundef readonly %0, p
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #5 {
+define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #4 {
   %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %6 = load ptr, ptr %5, align 8, !tbaa !39
   %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
-  %8 = load i64, ptr %7, align 8, !tbaa !188
+  %8 = load i64, ptr %7, align 8, !tbaa !140
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %32, label %10
 
@@ -11263,7 +12520,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
 
 33:                                               ; preds = %28
   %34 = icmp eq i64 %29, %1
-  %35 = load ptr, ptr %12, align 8, !tbaa !224
+  %35 = load ptr, ptr %12, align 8, !tbaa !230
   br i1 %34, label %47, label %36
 
 36:                                               ; preds = %33
@@ -11296,7 +12553,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
   %55 = getelementptr inbounds %struct.Link, ptr %6, i64 %29, i32 3, i64 2
   %56 = load double, ptr %55, align 8, !tbaa !19
   %57 = load double, ptr %15, align 8, !tbaa !19
-  %58 = load ptr, ptr %16, align 8, !tbaa !189
+  %58 = load ptr, ptr %16, align 8, !tbaa !141
   %59 = mul nsw i64 %29, 12
   %60 = getelementptr inbounds double, ptr %58, i64 %59
   br i1 %17, label %70, label %61
@@ -11467,326 +12724,14 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
 
 179:                                              ; preds = %157, %45
   %180 = add nsw i64 %29, 1
-  %181 = load i64, ptr %7, align 8, !tbaa !188
+  %181 = load i64, ptr %7, align 8, !tbaa !140
   %182 = icmp eq i64 %181, 0
-  br i1 %182, label %32, label %28, !llvm.loop !240
+  br i1 %182, label %32, label %28, !llvm.loop !282
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: readwrite) uwtable
-define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #11 {
-  %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %6 = load i64, ptr %5, align 8, !tbaa !25
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %8, label %129
+declare ptr @PyEval_SaveThread() local_unnamed_addr #5
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
-  %10 = load ptr, ptr %9, align 8, !tbaa !91
-  %11 = icmp sgt i64 %3, 0
-  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
-  %13 = load ptr, ptr %12, align 8, !tbaa !92
-  %14 = and i64 %3, 3
-  %15 = icmp ult i64 %3, 4
-  %16 = and i64 %3, 9223372036854775804
-  %17 = icmp eq i64 %14, 0
-  %18 = icmp ult i64 %3, 8
-  %19 = and i64 %3, 9223372036854775800
-  %20 = icmp eq i64 %19, %3
-  br label %37
-
-21:                                               ; preds = %125, %61
-  %22 = icmp sgt i64 %38, 1
-  br i1 %22, label %37, label %23, !llvm.loop !241
-
-23:                                               ; preds = %21
-  br i1 %7, label %24, label %129
-
-24:                                               ; preds = %23
-  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
-  %26 = load ptr, ptr %25, align 8, !tbaa !91
-  %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
-  %28 = load ptr, ptr %27, align 8, !tbaa !92
-  %29 = icmp sgt i64 %3, 0
-  %30 = icmp ult i64 %3, 8
-  %31 = and i64 %3, 9223372036854775800
-  %32 = icmp eq i64 %31, %3
-  %33 = and i64 %3, 3
-  %34 = icmp ult i64 %3, 4
-  %35 = and i64 %3, 9223372036854775804
-  %36 = icmp eq i64 %33, 0
-  br label %130
-
-37:                                               ; preds = %8, %21
-  %38 = phi i64 [ %6, %8 ], [ %39, %21 ]
-  %39 = add nsw i64 %38, -1
-  %40 = getelementptr inbounds i64, ptr %10, i64 %39
-  %41 = load i64, ptr %40, align 8, !tbaa !38
-  %42 = mul nsw i64 %41, %6
-  %43 = getelementptr double, ptr %1, i64 %42
-  %44 = getelementptr double, ptr %43, i64 %41
-  %45 = load double, ptr %44, align 8, !tbaa !19
-  %46 = fdiv contract double 1.000000e+00, %45
-  %47 = mul nsw i64 %41, %3
-  %48 = getelementptr inbounds double, ptr %2, i64 %47
-  br i1 %11, label %49, label %61
-
-49:                                               ; preds = %37
-  br i1 %15, label %50, label %65
-
-50:                                               ; preds = %65, %49
-  %51 = phi i64 [ 0, %49 ], [ %83, %65 ]
-  br i1 %17, label %61, label %52
-
-52:                                               ; preds = %50, %52
-  %53 = phi i64 [ %58, %52 ], [ %51, %50 ]
-  %54 = phi i64 [ %59, %52 ], [ 0, %50 ]
-  %55 = getelementptr inbounds double, ptr %48, i64 %53
-  %56 = load double, ptr %55, align 8, !tbaa !19
-  %57 = fmul contract double %46, %56
-  store double %57, ptr %55, align 8, !tbaa !19
-  %58 = add nuw nsw i64 %53, 1
-  %59 = add i64 %54, 1
-  %60 = icmp eq i64 %59, %14
-  br i1 %60, label %61, label %52, !llvm.loop !242
-
-61:                                               ; preds = %50, %52, %37
-  %62 = getelementptr inbounds i64, ptr %13, i64 %41
-  %63 = load i64, ptr %62, align 8, !tbaa !38
-  %64 = icmp sgt i64 %63, -1
-  br i1 %64, label %86, label %21
-
-65:                                               ; preds = %49, %65
-  %66 = phi i64 [ %83, %65 ], [ 0, %49 ]
-  %67 = phi i64 [ %84, %65 ], [ 0, %49 ]
-  %68 = getelementptr inbounds double, ptr %48, i64 %66
-  %69 = load double, ptr %68, align 8, !tbaa !19
-  %70 = fmul contract double %46, %69
-  store double %70, ptr %68, align 8, !tbaa !19
-  %71 = or disjoint i64 %66, 1
-  %72 = getelementptr inbounds double, ptr %48, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !19
-  %74 = fmul contract double %46, %73
-  store double %74, ptr %72, align 8, !tbaa !19
-  %75 = or disjoint i64 %66, 2
-  %76 = getelementptr inbounds double, ptr %48, i64 %75
-  %77 = load double, ptr %76, align 8, !tbaa !19
-  %78 = fmul contract double %46, %77
-  store double %78, ptr %76, align 8, !tbaa !19
-  %79 = or disjoint i64 %66, 3
-  %80 = getelementptr inbounds double, ptr %48, i64 %79
-  %81 = load double, ptr %80, align 8, !tbaa !19
-  %82 = fmul contract double %46, %81
-  store double %82, ptr %80, align 8, !tbaa !19
-  %83 = add nuw nsw i64 %66, 4
-  %84 = add i64 %67, 4
-  %85 = icmp eq i64 %84, %16
-  br i1 %85, label %50, label %65, !llvm.loop !243
-
-86:                                               ; preds = %61, %125
-  %87 = phi i64 [ %127, %125 ], [ %63, %61 ]
-  %88 = mul nsw i64 %87, %3
-  %89 = getelementptr inbounds double, ptr %2, i64 %88
-  %90 = getelementptr double, ptr %43, i64 %87
-  %91 = load double, ptr %90, align 8, !tbaa !19
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !244)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !247)
-  br i1 %11, label %92, label %125
-
-92:                                               ; preds = %86
-  br i1 %18, label %113, label %93
-
-93:                                               ; preds = %92
-  %94 = insertelement <4 x double> poison, double %91, i64 0
-  %95 = shufflevector <4 x double> %94, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %96
-
-96:                                               ; preds = %96, %93
-  %97 = phi i64 [ 0, %93 ], [ %110, %96 ]
-  %98 = getelementptr inbounds double, ptr %48, i64 %97
-  %99 = getelementptr inbounds double, ptr %98, i64 4
-  %100 = load <4 x double>, ptr %98, align 8, !tbaa !19, !alias.scope !247, !noalias !244
-  %101 = load <4 x double>, ptr %99, align 8, !tbaa !19, !alias.scope !247, !noalias !244
-  %102 = fmul contract <4 x double> %95, %100
-  %103 = fmul contract <4 x double> %95, %101
-  %104 = getelementptr inbounds double, ptr %89, i64 %97
-  %105 = getelementptr inbounds double, ptr %104, i64 4
-  %106 = load <4 x double>, ptr %104, align 8, !tbaa !19, !alias.scope !244, !noalias !247
-  %107 = load <4 x double>, ptr %105, align 8, !tbaa !19, !alias.scope !244, !noalias !247
-  %108 = fsub contract <4 x double> %106, %102
-  %109 = fsub contract <4 x double> %107, %103
-  store <4 x double> %108, ptr %104, align 8, !tbaa !19, !alias.scope !244, !noalias !247
-  store <4 x double> %109, ptr %105, align 8, !tbaa !19, !alias.scope !244, !noalias !247
-  %110 = add nuw i64 %97, 8
-  %111 = icmp eq i64 %110, %19
-  br i1 %111, label %112, label %96, !llvm.loop !249
-
-112:                                              ; preds = %96
-  br i1 %20, label %125, label %113
-
-113:                                              ; preds = %92, %112
-  %114 = phi i64 [ 0, %92 ], [ %19, %112 ]
-  br label %115
-
-115:                                              ; preds = %113, %115
-  %116 = phi i64 [ %123, %115 ], [ %114, %113 ]
-  %117 = getelementptr inbounds double, ptr %48, i64 %116
-  %118 = load double, ptr %117, align 8, !tbaa !19, !alias.scope !247, !noalias !244
-  %119 = fmul contract double %91, %118
-  %120 = getelementptr inbounds double, ptr %89, i64 %116
-  %121 = load double, ptr %120, align 8, !tbaa !19, !alias.scope !244, !noalias !247
-  %122 = fsub contract double %121, %119
-  store double %122, ptr %120, align 8, !tbaa !19, !alias.scope !244, !noalias !247
-  %123 = add nuw nsw i64 %116, 1
-  %124 = icmp eq i64 %123, %3
-  br i1 %124, label %125, label %115, !llvm.loop !252
-
-125:                                              ; preds = %115, %112, %86
-  %126 = getelementptr inbounds i64, ptr %13, i64 %87
-  %127 = load i64, ptr %126, align 8, !tbaa !38
-  %128 = icmp sgt i64 %127, -1
-  br i1 %128, label %86, label %21, !llvm.loop !253
-
-129:                                              ; preds = %200, %4, %23
-  ret void
-
-130:                                              ; preds = %24, %200
-  %131 = phi i64 [ 0, %24 ], [ %201, %200 ]
-  %132 = getelementptr inbounds i64, ptr %26, i64 %131
-  %133 = load i64, ptr %132, align 8, !tbaa !38
-  %134 = mul nsw i64 %133, %6
-  %135 = getelementptr double, ptr %1, i64 %134
-  %136 = getelementptr double, ptr %135, i64 %133
-  %137 = load double, ptr %136, align 8, !tbaa !19
-  %138 = fdiv contract double -1.000000e+00, %137
-  %139 = mul nsw i64 %133, %3
-  %140 = getelementptr inbounds double, ptr %2, i64 %139
-  %141 = getelementptr inbounds i64, ptr %28, i64 %133
-  %142 = load i64, ptr %141, align 8, !tbaa !38
-  %143 = icmp sgt i64 %142, -1
-  br i1 %143, label %146, label %144
-
-144:                                              ; preds = %185, %130
-  br i1 %29, label %145, label %200
-
-145:                                              ; preds = %144
-  br i1 %34, label %189, label %203
-
-146:                                              ; preds = %130, %185
-  %147 = phi i64 [ %187, %185 ], [ %142, %130 ]
-  %148 = getelementptr double, ptr %135, i64 %147
-  %149 = load double, ptr %148, align 8, !tbaa !19
-  %150 = mul nsw i64 %147, %3
-  %151 = getelementptr inbounds double, ptr %2, i64 %150
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !254)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !257)
-  br i1 %29, label %152, label %185
-
-152:                                              ; preds = %146
-  br i1 %30, label %173, label %153
-
-153:                                              ; preds = %152
-  %154 = insertelement <4 x double> poison, double %149, i64 0
-  %155 = shufflevector <4 x double> %154, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %156
-
-156:                                              ; preds = %156, %153
-  %157 = phi i64 [ 0, %153 ], [ %170, %156 ]
-  %158 = getelementptr inbounds double, ptr %151, i64 %157
-  %159 = getelementptr inbounds double, ptr %158, i64 4
-  %160 = load <4 x double>, ptr %158, align 8, !tbaa !19, !alias.scope !257, !noalias !254
-  %161 = load <4 x double>, ptr %159, align 8, !tbaa !19, !alias.scope !257, !noalias !254
-  %162 = getelementptr inbounds double, ptr %140, i64 %157
-  %163 = getelementptr inbounds double, ptr %162, i64 4
-  %164 = load <4 x double>, ptr %162, align 8, !tbaa !19, !alias.scope !254, !noalias !257
-  %165 = load <4 x double>, ptr %163, align 8, !tbaa !19, !alias.scope !254, !noalias !257
-  %166 = fmul contract <4 x double> %155, %160
-  %167 = fmul contract <4 x double> %155, %161
-  %168 = fadd contract <4 x double> %164, %166
-  %169 = fadd contract <4 x double> %165, %167
-  store <4 x double> %168, ptr %162, align 8, !tbaa !19, !alias.scope !254, !noalias !257
-  store <4 x double> %169, ptr %163, align 8, !tbaa !19, !alias.scope !254, !noalias !257
-  %170 = add nuw i64 %157, 8
-  %171 = icmp eq i64 %170, %31
-  br i1 %171, label %172, label %156, !llvm.loop !259
-
-172:                                              ; preds = %156
-  br i1 %32, label %185, label %173
-
-173:                                              ; preds = %152, %172
-  %174 = phi i64 [ 0, %152 ], [ %31, %172 ]
-  br label %175
-
-175:                                              ; preds = %173, %175
-  %176 = phi i64 [ %183, %175 ], [ %174, %173 ]
-  %177 = getelementptr inbounds double, ptr %151, i64 %176
-  %178 = load double, ptr %177, align 8, !tbaa !19, !alias.scope !257, !noalias !254
-  %179 = getelementptr inbounds double, ptr %140, i64 %176
-  %180 = load double, ptr %179, align 8, !tbaa !19, !alias.scope !254, !noalias !257
-  %181 = fmul contract double %149, %178
-  %182 = fadd contract double %180, %181
-  store double %182, ptr %179, align 8, !tbaa !19, !alias.scope !254, !noalias !257
-  %183 = add nuw nsw i64 %176, 1
-  %184 = icmp eq i64 %183, %3
-  br i1 %184, label %185, label %175, !llvm.loop !260
-
-185:                                              ; preds = %175, %172, %146
-  %186 = getelementptr inbounds i64, ptr %28, i64 %147
-  %187 = load i64, ptr %186, align 8, !tbaa !38
-  %188 = icmp sgt i64 %187, -1
-  br i1 %188, label %146, label %144, !llvm.loop !261
-
-189:                                              ; preds = %203, %145
-  %190 = phi i64 [ 0, %145 ], [ %221, %203 ]
-  br i1 %36, label %200, label %191
-
-191:                                              ; preds = %189, %191
-  %192 = phi i64 [ %197, %191 ], [ %190, %189 ]
-  %193 = phi i64 [ %198, %191 ], [ 0, %189 ]
-  %194 = getelementptr inbounds double, ptr %140, i64 %192
-  %195 = load double, ptr %194, align 8, !tbaa !19
-  %196 = fmul contract double %138, %195
-  store double %196, ptr %194, align 8, !tbaa !19
-  %197 = add nuw nsw i64 %192, 1
-  %198 = add i64 %193, 1
-  %199 = icmp eq i64 %198, %33
-  br i1 %199, label %200, label %191, !llvm.loop !262
-
-200:                                              ; preds = %189, %191, %144
-  %201 = add nuw nsw i64 %131, 1
-  %202 = icmp eq i64 %201, %6
-  br i1 %202, label %129, label %130, !llvm.loop !263
-
-203:                                              ; preds = %145, %203
-  %204 = phi i64 [ %221, %203 ], [ 0, %145 ]
-  %205 = phi i64 [ %222, %203 ], [ 0, %145 ]
-  %206 = getelementptr inbounds double, ptr %140, i64 %204
-  %207 = load double, ptr %206, align 8, !tbaa !19
-  %208 = fmul contract double %138, %207
-  store double %208, ptr %206, align 8, !tbaa !19
-  %209 = or disjoint i64 %204, 1
-  %210 = getelementptr inbounds double, ptr %140, i64 %209
-  %211 = load double, ptr %210, align 8, !tbaa !19
-  %212 = fmul contract double %138, %211
-  store double %212, ptr %210, align 8, !tbaa !19
-  %213 = or disjoint i64 %204, 2
-  %214 = getelementptr inbounds double, ptr %140, i64 %213
-  %215 = load double, ptr %214, align 8, !tbaa !19
-  %216 = fmul contract double %138, %215
-  store double %216, ptr %214, align 8, !tbaa !19
-  %217 = or disjoint i64 %204, 3
-  %218 = getelementptr inbounds double, ptr %140, i64 %217
-  %219 = load double, ptr %218, align 8, !tbaa !19
-  %220 = fmul contract double %138, %219
-  store double %220, ptr %218, align 8, !tbaa !19
-  %221 = add nuw nsw i64 %204, 4
-  %222 = add i64 %205, 4
-  %223 = icmp eq i64 %222, %35
-  br i1 %223, label %189, label %203, !llvm.loop !264
-}
-
-declare ptr @PyEval_SaveThread() local_unnamed_addr #4
-
-declare void @PyEval_RestoreThread(ptr noundef) local_unnamed_addr #4
+declare void @PyEval_RestoreThread(ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #12
@@ -11801,14 +12746,14 @@ attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #1 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #5 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #4 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #5 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #6 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #9 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #11 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #10 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #11 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #13 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
 attributes #14 = { nounwind }
@@ -11883,153 +12828,153 @@ attributes #14 = { nounwind }
 !65 = !{!6, !7, i64 136}
 !66 = !{!6, !7, i64 8}
 !67 = distinct !{!67, !22}
-!68 = !{!6, !10, i64 248}
-!69 = distinct !{!69, !24}
-!70 = distinct !{!70, !22}
-!71 = distinct !{!71, !24}
-!72 = distinct !{!72, !22}
-!73 = distinct !{!73, !22}
-!74 = distinct !{!74, !24}
+!68 = distinct !{!68, !22}
+!69 = distinct !{!69, !22}
+!70 = distinct !{!70, !24}
+!71 = !{!6, !10, i64 480}
+!72 = !{!6, !10, i64 296}
+!73 = !{!6, !10, i64 304}
+!74 = distinct !{!74, !22}
 !75 = distinct !{!75, !22}
 !76 = distinct !{!76, !22}
-!77 = distinct !{!77, !22}
+!77 = !{!6, !10, i64 368}
 !78 = distinct !{!78, !22}
-!79 = distinct !{!79, !22}
+!79 = !{!6, !7, i64 64}
 !80 = distinct !{!80, !22}
-!81 = distinct !{!81, !22}
-!82 = distinct !{!82, !24}
-!83 = !{!6, !10, i64 232}
-!84 = distinct !{!84, !22}
-!85 = distinct !{!85, !22}
-!86 = distinct !{!86, !22}
+!81 = !{!6, !10, i64 432}
+!82 = !{!6, !10, i64 280}
+!83 = distinct !{!83, !22}
+!84 = !{!6, !10, i64 416}
+!85 = !{!6, !10, i64 288}
+!86 = distinct !{!86, !24}
 !87 = distinct !{!87, !22}
 !88 = distinct !{!88, !22}
 !89 = distinct !{!89, !24}
-!90 = !{!6, !10, i64 480}
-!91 = !{!6, !10, i64 296}
-!92 = !{!6, !10, i64 304}
+!90 = distinct !{!90, !22}
+!91 = distinct !{!91, !22}
+!92 = distinct !{!92, !22}
 !93 = distinct !{!93, !22}
 !94 = distinct !{!94, !22}
 !95 = distinct !{!95, !22}
-!96 = !{!6, !10, i64 368}
-!97 = distinct !{!97, !22}
-!98 = distinct !{!98, !22}
-!99 = !{!100, !7, i64 24}
-!100 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !10, i64 72, !10, i64 80}
-!101 = !{!100, !7, i64 40}
-!102 = !{!100, !7, i64 16}
-!103 = !{!100, !7, i64 48}
-!104 = !{!100, !10, i64 72}
-!105 = !{!100, !7, i64 32}
-!106 = !{!100, !7, i64 0}
-!107 = !{!100, !7, i64 8}
-!108 = !{!10, !10, i64 0}
-!109 = !{!110, !10, i64 40}
-!110 = !{!"", !10, i64 0, !111, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !111, i64 48}
-!111 = !{!"int", !8, i64 0}
-!112 = !{!110, !111, i64 8}
-!113 = !{!110, !111, i64 48}
-!114 = !{!110, !10, i64 16}
-!115 = distinct !{!115, !24}
-!116 = distinct !{!116, !22}
-!117 = !{!110, !10, i64 0}
-!118 = !{!100, !7, i64 64}
+!96 = distinct !{!96, !22}
+!97 = !{!6, !10, i64 248}
+!98 = distinct !{!98, !24}
+!99 = distinct !{!99, !22}
+!100 = distinct !{!100, !24}
+!101 = distinct !{!101, !22}
+!102 = distinct !{!102, !22}
+!103 = distinct !{!103, !24}
+!104 = distinct !{!104, !22}
+!105 = distinct !{!105, !22}
+!106 = distinct !{!106, !22}
+!107 = distinct !{!107, !22}
+!108 = distinct !{!108, !22}
+!109 = distinct !{!109, !22}
+!110 = distinct !{!110, !22}
+!111 = distinct !{!111, !24}
+!112 = !{!6, !10, i64 232}
+!113 = distinct !{!113, !22}
+!114 = distinct !{!114, !22}
+!115 = distinct !{!115, !22}
+!116 = distinct !{!116, !24}
+!117 = distinct !{!117, !22}
+!118 = distinct !{!118, !22}
 !119 = distinct !{!119, !22}
-!120 = !{!100, !10, i64 80}
-!121 = !{!6, !7, i64 32}
-!122 = !{!6, !10, i64 456}
-!123 = distinct !{!123, !22}
-!124 = !{!6, !10, i64 272}
+!120 = !{!6, !7, i64 32}
+!121 = !{!6, !10, i64 456}
+!122 = distinct !{!122, !22}
+!123 = !{!6, !10, i64 272}
+!124 = distinct !{!124, !22}
 !125 = distinct !{!125, !22}
 !126 = distinct !{!126, !22}
-!127 = distinct !{!127, !22}
+!127 = !{!6, !10, i64 392}
 !128 = distinct !{!128, !22}
-!129 = !{!6, !10, i64 392}
-!130 = distinct !{!130, !24}
+!129 = !{!130, !20, i64 0}
+!130 = !{!"", !20, i64 0, !8, i64 8, !8, i64 32, !8, i64 104, !8, i64 176, !8, i64 248, !8, i64 296, !8, i64 584}
 !131 = distinct !{!131, !22}
 !132 = distinct !{!132, !22}
 !133 = distinct !{!133, !22}
 !134 = distinct !{!134, !22}
 !135 = distinct !{!135, !22}
-!136 = distinct !{!136, !22}
-!137 = distinct !{!137, !22}
-!138 = distinct !{!138, !22}
-!139 = !{!6, !7, i64 64}
-!140 = distinct !{!140, !22}
-!141 = distinct !{!141, !22}
-!142 = distinct !{!142, !22}
+!136 = !{!6, !7, i64 144}
+!137 = !{!6, !7, i64 168}
+!138 = !{!6, !10, i64 560}
+!139 = !{!6, !7, i64 176}
+!140 = !{!6, !7, i64 160}
+!141 = !{!6, !10, i64 576}
+!142 = distinct !{!142, !24}
 !143 = distinct !{!143, !22}
-!144 = distinct !{!144, !22}
-!145 = !{!6, !10, i64 432}
-!146 = !{!6, !10, i64 424}
-!147 = !{!6, !10, i64 280}
-!148 = !{!6, !10, i64 416}
-!149 = !{!6, !10, i64 288}
-!150 = distinct !{!150, !22}
-!151 = distinct !{!151, !24}
+!144 = !{!6, !10, i64 584}
+!145 = distinct !{!145, !22}
+!146 = distinct !{!146, !22}
+!147 = distinct !{!147, !22}
+!148 = !{!6, !10, i64 328}
+!149 = !{!6, !10, i64 544}
+!150 = !{!6, !10, i64 568}
+!151 = distinct !{!151, !22}
 !152 = distinct !{!152, !22}
 !153 = distinct !{!153, !22}
-!154 = distinct !{!154, !24}
-!155 = distinct !{!155, !22}
-!156 = distinct !{!156, !24}
-!157 = distinct !{!157, !22}
-!158 = distinct !{!158, !22}
-!159 = distinct !{!159, !22}
-!160 = distinct !{!160, !22}
-!161 = distinct !{!161, !22}
-!162 = distinct !{!162, !22}
-!163 = distinct !{!163, !22}
-!164 = distinct !{!164, !24}
-!165 = distinct !{!165, !22}
-!166 = distinct !{!166, !24}
-!167 = distinct !{!167, !22}
-!168 = distinct !{!168, !22}
-!169 = distinct !{!169, !22}
-!170 = distinct !{!170, !22}
-!171 = !{!172, !20, i64 0}
-!172 = !{!"", !20, i64 0, !8, i64 8, !8, i64 32, !8, i64 104, !8, i64 176, !8, i64 248, !8, i64 296, !8, i64 584}
-!173 = distinct !{!173, !22}
+!154 = !{!6, !10, i64 336}
+!155 = distinct !{!155, !24}
+!156 = distinct !{!156, !22}
+!157 = !{!158, !7, i64 24}
+!158 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !10, i64 72, !10, i64 80}
+!159 = !{!158, !7, i64 40}
+!160 = !{!158, !7, i64 16}
+!161 = !{!158, !7, i64 48}
+!162 = !{!158, !10, i64 72}
+!163 = !{!158, !7, i64 32}
+!164 = !{!158, !7, i64 0}
+!165 = !{!158, !7, i64 8}
+!166 = !{!10, !10, i64 0}
+!167 = !{!168, !10, i64 40}
+!168 = !{!"", !10, i64 0, !169, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !169, i64 48}
+!169 = !{!"int", !8, i64 0}
+!170 = !{!168, !169, i64 8}
+!171 = !{!168, !169, i64 48}
+!172 = !{!168, !10, i64 16}
+!173 = distinct !{!173, !24}
 !174 = distinct !{!174, !22}
-!175 = distinct !{!175, !22}
-!176 = distinct !{!176, !22}
+!175 = !{!168, !10, i64 0}
+!176 = !{!158, !7, i64 64}
 !177 = distinct !{!177, !22}
-!178 = distinct !{!178, !22}
+!178 = !{!158, !10, i64 80}
 !179 = distinct !{!179, !22}
 !180 = distinct !{!180, !22}
-!181 = distinct !{!181, !22}
+!181 = distinct !{!181, !24}
 !182 = distinct !{!182, !22}
 !183 = distinct !{!183, !22}
-!184 = !{!6, !7, i64 144}
-!185 = !{!6, !7, i64 168}
-!186 = !{!6, !10, i64 560}
-!187 = !{!6, !7, i64 176}
-!188 = !{!6, !7, i64 160}
-!189 = !{!6, !10, i64 576}
-!190 = distinct !{!190, !24}
+!184 = distinct !{!184, !22}
+!185 = distinct !{!185, !22}
+!186 = distinct !{!186, !22}
+!187 = distinct !{!187, !22}
+!188 = distinct !{!188, !22}
+!189 = distinct !{!189, !22}
+!190 = distinct !{!190, !22}
 !191 = distinct !{!191, !22}
-!192 = !{!6, !10, i64 584}
+!192 = distinct !{!192, !22}
 !193 = distinct !{!193, !22}
 !194 = distinct !{!194, !22}
-!195 = distinct !{!195, !22}
-!196 = !{!6, !10, i64 328}
-!197 = !{!6, !10, i64 544}
-!198 = !{!6, !10, i64 568}
+!195 = !{!6, !10, i64 424}
+!196 = distinct !{!196, !24}
+!197 = distinct !{!197, !22}
+!198 = distinct !{!198, !22}
 !199 = distinct !{!199, !22}
 !200 = distinct !{!200, !22}
 !201 = distinct !{!201, !22}
-!202 = !{!6, !10, i64 336}
-!203 = distinct !{!203, !24}
-!204 = distinct !{!204, !22}
-!205 = !{!6, !7, i64 40}
-!206 = !{!6, !7, i64 48}
-!207 = !{!6, !10, i64 400}
-!208 = !{!6, !10, i64 264}
-!209 = distinct !{!209, !22}
-!210 = distinct !{!210, !24}
-!211 = !{!6, !10, i64 208}
+!202 = distinct !{!202, !24}
+!203 = distinct !{!203, !22}
+!204 = distinct !{!204, !24}
+!205 = distinct !{!205, !22}
+!206 = distinct !{!206, !22}
+!207 = distinct !{!207, !24}
+!208 = distinct !{!208, !22}
+!209 = distinct !{!209, !24}
+!210 = distinct !{!210, !22}
+!211 = distinct !{!211, !22}
 !212 = distinct !{!212, !22}
 !213 = distinct !{!213, !22}
-!214 = !{!6, !10, i64 376}
+!214 = distinct !{!214, !22}
 !215 = distinct !{!215, !22}
 !216 = distinct !{!216, !22}
 !217 = distinct !{!217, !22}
@@ -12039,44 +12984,62 @@ attributes #14 = { nounwind }
 !221 = distinct !{!221, !22}
 !222 = distinct !{!222, !22}
 !223 = distinct !{!223, !22}
-!224 = !{!6, !10, i64 312}
-!225 = distinct !{!225, !22}
-!226 = distinct !{!226, !22}
+!224 = distinct !{!224, !22}
+!225 = distinct !{!225, !24}
+!226 = !{!6, !10, i64 208}
 !227 = distinct !{!227, !22}
 !228 = distinct !{!228, !22}
-!229 = distinct !{!229, !22}
-!230 = distinct !{!230, !22}
-!231 = !{!6, !10, i64 360}
+!229 = !{!6, !10, i64 376}
+!230 = !{!6, !10, i64 312}
+!231 = distinct !{!231, !22}
 !232 = distinct !{!232, !22}
-!233 = !{!6, !10, i64 352}
+!233 = distinct !{!233, !22}
 !234 = distinct !{!234, !22}
-!235 = !{!6, !7, i64 152}
-!236 = !{!6, !10, i64 344}
-!237 = distinct !{!237, !22}
-!238 = distinct !{!238, !22}
+!235 = !{!6, !7, i64 40}
+!236 = !{!6, !7, i64 48}
+!237 = !{!6, !10, i64 400}
+!238 = !{!6, !10, i64 264}
 !239 = distinct !{!239, !22}
 !240 = distinct !{!240, !22}
-!241 = distinct !{!241, !22}
-!242 = distinct !{!242, !24}
-!243 = distinct !{!243, !22}
-!244 = !{!245}
-!245 = distinct !{!245, !246, !"take_away: argument 0"}
-!246 = distinct !{!246, !"take_away"}
-!247 = !{!248}
-!248 = distinct !{!248, !246, !"take_away: argument 1"}
-!249 = distinct !{!249, !22, !250, !251}
-!250 = !{!"llvm.loop.isvectorized", i32 1}
-!251 = !{!"llvm.loop.unroll.runtime.disable"}
-!252 = distinct !{!252, !22, !251, !250}
-!253 = distinct !{!253, !22}
-!254 = !{!255}
-!255 = distinct !{!255, !256, !"take_away: argument 0"}
-!256 = distinct !{!256, !"take_away"}
-!257 = !{!258}
-!258 = distinct !{!258, !256, !"take_away: argument 1"}
-!259 = distinct !{!259, !22, !250, !251}
-!260 = distinct !{!260, !22, !251, !250}
-!261 = distinct !{!261, !22}
-!262 = distinct !{!262, !24}
+!241 = distinct !{!241, !24}
+!242 = distinct !{!242, !22}
+!243 = !{!244}
+!244 = distinct !{!244, !245, !"take_away: argument 0"}
+!245 = distinct !{!245, !"take_away"}
+!246 = !{!247}
+!247 = distinct !{!247, !245, !"take_away: argument 1"}
+!248 = distinct !{!248, !22, !249, !250}
+!249 = !{!"llvm.loop.isvectorized", i32 1}
+!250 = !{!"llvm.loop.unroll.runtime.disable"}
+!251 = distinct !{!251, !22, !250, !249}
+!252 = distinct !{!252, !22}
+!253 = !{!254}
+!254 = distinct !{!254, !255, !"take_away: argument 0"}
+!255 = distinct !{!255, !"take_away"}
+!256 = !{!257}
+!257 = distinct !{!257, !255, !"take_away: argument 1"}
+!258 = distinct !{!258, !22, !249, !250}
+!259 = distinct !{!259, !22, !250, !249}
+!260 = distinct !{!260, !22}
+!261 = distinct !{!261, !24}
+!262 = distinct !{!262, !22}
 !263 = distinct !{!263, !22}
 !264 = distinct !{!264, !22}
+!265 = distinct !{!265, !22}
+!266 = distinct !{!266, !22}
+!267 = distinct !{!267, !22}
+!268 = distinct !{!268, !22}
+!269 = distinct !{!269, !22}
+!270 = distinct !{!270, !22}
+!271 = distinct !{!271, !22}
+!272 = distinct !{!272, !22}
+!273 = !{!6, !10, i64 360}
+!274 = distinct !{!274, !22}
+!275 = !{!6, !10, i64 352}
+!276 = distinct !{!276, !22}
+!277 = !{!6, !7, i64 152}
+!278 = !{!6, !10, i64 344}
+!279 = distinct !{!279, !22}
+!280 = distinct !{!280, !22}
+!281 = distinct !{!281, !22}
+!282 = distinct !{!282, !22}

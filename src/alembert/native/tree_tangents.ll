@@ -1,4 +1,4 @@
-; sha256 of tree_tangents.c and its headers: fba6b00af4bc9af467986f0ab5e7f4e2cae253dd5a38c4f77ee5f037692854a2
+; sha256 of tree_tangents.c and its headers: 0473a319f478d8d2247d1bb95959592326ffecb60e41b192e4d702a1745310a2
 
 %struct.Link = type { [9 x { double, double }], [3 x { double, double }], [3 x { double, double }], [3 x { double, double }], [3 x { double, double }], [36 x { double, double }], [6 x { double, double }], [9 x { double, double }], [9 x { double, double }], [9 x { double, double }], [6 x { double, double }], [36 x { double, double }], [36 x { double, double }], [6 x { double, double }], [6 x { double, double }], [6 x { double, double }], [6 x { double, double }], [6 x { double, double }] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -221,28 +221,28 @@ define internal fastcc i64 @one_state(ptr noundef %0, ptr noundef %1, ptr nocapt
   %24 = alloca [9 x { double, double }], align 16
   %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 9
   %26 = load i64, ptr %25, align 8, !tbaa !29
-  switch i64 %26, label %3867 [
+  switch i64 %26, label %3890 [
     i64 0, label %34
-    i64 1, label %1725
+    i64 1, label %1748
     i64 2, label %27
-    i64 3, label %1750
-    i64 4, label %2121
-    i64 5, label %2946
-    i64 6, label %2966
-    i64 7, label %3157
-    i64 8, label %3851
+    i64 3, label %1773
+    i64 4, label %2144
+    i64 5, label %2969
+    i64 6, label %2989
+    i64 7, label %3180
+    i64 8, label %3874
   ]
 
 27:                                               ; preds = %4
   %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
   %29 = load i64, ptr %28, align 8, !tbaa !19
   %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %31, label %1740
+  br i1 %30, label %31, label %1763
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
   %33 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
-  br label %1741
+  br label %1764
 
 34:                                               ; preds = %4
   tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1) #13
@@ -1605,7 +1605,7 @@ define internal fastcc i64 @one_state(ptr noundef %0, ptr noundef %1, ptr nocapt
   %1214 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
   %1215 = load i64, ptr %1214, align 8, !tbaa !65
   %1216 = icmp eq i64 %1215, 0
-  br i1 %1216, label %1722, label %1400
+  br i1 %1216, label %1745, label %1400
 
 1217:                                             ; preds = %1210, %1396
   %1218 = phi i64 [ %1397, %1396 ], [ 0, %1210 ]
@@ -1836,2864 +1836,2897 @@ define internal fastcc i64 @one_state(ptr noundef %0, ptr noundef %1, ptr nocapt
   %1408 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
   %1409 = load ptr, ptr %1408, align 8, !tbaa !73
   %1410 = icmp sgt i64 %1215, 0
-  br i1 %1410, label %1413, label %1448
+  br i1 %1410, label %1627, label %1411
 
-1411:                                             ; preds = %1417
-  %1412 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
-  br label %1438
+1411:                                             ; preds = %1400
+  %1412 = shl i64 %1405, 4
+  tail call void @llvm.memset.p0.i64(ptr align 8 %1403, i8 0, i64 %1412, i1 false)
+  br label %1652
 
-1413:                                             ; preds = %1400, %1417
-  %1414 = phi i64 [ %1425, %1417 ], [ 0, %1400 ]
-  %1415 = load i64, ptr %1404, align 8, !tbaa !19
-  %1416 = shl i64 %1415, 4
-  tail call void @llvm.memset.p0.i64(ptr align 8 %1403, i8 0, i64 %1416, i1 false)
-  tail call fastcc void @push(ptr noundef nonnull %0, i64 noundef %1414, double noundef 1.000000e+00, double noundef 0.000000e+00, ptr noundef %1403) #13
-  tail call fastcc void @answer(ptr noundef nonnull %0, ptr noundef %1403, ptr noundef %1406) #13
-  br label %1427
+1413:                                             ; preds = %1631
+  %1414 = load i64, ptr %1214, align 8, !tbaa !65
+  %1415 = icmp sgt i64 %1414, 0
+  br i1 %1415, label %1416, label %1624
 
-1417:                                             ; preds = %1427
-  %1418 = tail call fastcc { double, double } @along(ptr noundef nonnull %0, i64 noundef %1414, ptr noundef %2) #13
-  %1419 = extractvalue { double, double } %1418, 0
-  %1420 = extractvalue { double, double } %1418, 1
-  %1421 = getelementptr inbounds { double, double }, ptr %1409, i64 %1414
-  %1422 = insertelement <2 x double> poison, double %1419, i64 0
-  %1423 = insertelement <2 x double> %1422, double %1420, i64 1
-  %1424 = fneg contract <2 x double> %1423
-  store <2 x double> %1424, ptr %1421, align 8
-  %1425 = add nuw nsw i64 %1414, 1
-  %1426 = icmp eq i64 %1425, %1215
-  br i1 %1426, label %1411, label %1413, !llvm.loop !74
+1416:                                             ; preds = %1413
+  %1417 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
+  br label %1418
 
-1427:                                             ; preds = %1427, %1413
-  %1428 = phi i64 [ %1414, %1413 ], [ %1436, %1427 ]
-  %1429 = tail call fastcc { double, double } @along(ptr noundef nonnull %0, i64 noundef %1428, ptr noundef %1406) #13
-  %1430 = extractvalue { double, double } %1429, 0
-  %1431 = extractvalue { double, double } %1429, 1
-  %1432 = mul nsw i64 %1428, %1215
+1418:                                             ; preds = %1487, %1416
+  %1419 = phi i64 [ 0, %1416 ], [ %1476, %1487 ]
+  %1420 = icmp eq i64 %1419, 0
+  br i1 %1420, label %1421, label %1423
+
+1421:                                             ; preds = %1418
+  %1422 = load double, ptr %1407, align 8
+  br label %1430
+
+1423:                                             ; preds = %1418
+  %1424 = mul nsw i64 %1419, %1414
+  %1425 = getelementptr { double, double }, ptr %1407, i64 %1424
+  %1426 = getelementptr { double, double }, ptr %1425, i64 %1419
+  %1427 = load <2 x double>, ptr %1426, align 8
+  br label %1436
+
+1428:                                             ; preds = %1436
+  %1429 = extractelement <2 x double> %1448, i64 0
+  br label %1430
+
+1430:                                             ; preds = %1428, %1421
+  %1431 = phi double [ %1422, %1421 ], [ %1429, %1428 ]
+  %1432 = phi i64 [ 0, %1421 ], [ %1424, %1428 ]
   %1433 = getelementptr { double, double }, ptr %1407, i64 %1432
-  %1434 = getelementptr { double, double }, ptr %1433, i64 %1414
-  %1435 = getelementptr { double, double }, ptr %1433, i64 %1414, i32 1
-  store double %1430, ptr %1434, align 8
-  store double %1431, ptr %1435, align 8
-  %1436 = add nuw nsw i64 %1428, 1
-  %1437 = icmp slt i64 %1436, %1215
-  br i1 %1437, label %1427, label %1417, !llvm.loop !75
+  %1434 = getelementptr { double, double }, ptr %1433, i64 %1419
+  %1435 = fcmp contract ogt double %1431, 0.000000e+00
+  br i1 %1435, label %1453, label %1451
 
-1438:                                             ; preds = %1554, %1411
-  %1439 = phi i64 [ 0, %1411 ], [ %1502, %1554 ]
-  %1440 = icmp eq i64 %1439, 0
-  br i1 %1440, label %1441, label %1443
+1436:                                             ; preds = %1436, %1423
+  %1437 = phi i64 [ 0, %1423 ], [ %1449, %1436 ]
+  %1438 = phi <2 x double> [ %1427, %1423 ], [ %1448, %1436 ]
+  %1439 = getelementptr { double, double }, ptr %1425, i64 %1437
+  %1440 = load <2 x double>, ptr %1439, align 8
+  %1441 = fmul contract <2 x double> %1440, %1440
+  %1442 = shufflevector <2 x double> %1440, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1443 = fmul contract <2 x double> %1440, %1442
+  %1444 = shufflevector <2 x double> %1441, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1445 = fsub contract <2 x double> %1441, %1444
+  %1446 = fadd contract <2 x double> %1443, %1443
+  %1447 = shufflevector <2 x double> %1445, <2 x double> %1446, <2 x i32> <i32 0, i32 2>
+  %1448 = fsub contract <2 x double> %1438, %1447
+  store <2 x double> %1448, ptr %1426, align 8
+  %1449 = add nuw nsw i64 %1437, 1
+  %1450 = icmp eq i64 %1449, %1419
+  br i1 %1450, label %1428, label %1436, !llvm.loop !74
 
-1441:                                             ; preds = %1438
-  %1442 = load double, ptr %1407, align 8
-  br label %1456
+1451:                                             ; preds = %1430
+  store i64 1, ptr %1417, align 8, !tbaa !17
+  %1452 = load double, ptr %1434, align 8
+  br label %1453
 
-1443:                                             ; preds = %1438
-  %1444 = mul nsw i64 %1439, %1215
-  %1445 = getelementptr { double, double }, ptr %1407, i64 %1444
-  %1446 = getelementptr { double, double }, ptr %1445, i64 %1439
-  %1447 = load <2 x double>, ptr %1446, align 8
-  br label %1462
+1453:                                             ; preds = %1451, %1430
+  %1454 = phi double [ %1452, %1451 ], [ %1431, %1430 ]
+  %1455 = getelementptr { double, double }, ptr %1433, i64 %1419, i32 1
+  %1456 = load double, ptr %1455, align 8
+  %1457 = tail call contract double @llvm.sqrt.f64(double %1454)
+  %1458 = fmul contract double %1457, 2.000000e+00
+  %1459 = fdiv contract double %1456, %1458
+  %1460 = fmul contract double %1459, 0.000000e+00
+  %1461 = fadd contract double %1457, %1460
+  %1462 = fmul contract double %1461, %1461
+  %1463 = fmul contract double %1459, %1459
+  %1464 = fadd contract double %1463, %1462
+  %1465 = fmul contract double %1461, 0.000000e+00
+  %1466 = insertelement <2 x double> poison, double %1460, i64 0
+  %1467 = insertelement <2 x double> %1466, double %1465, i64 1
+  %1468 = insertelement <2 x double> poison, double %1461, i64 0
+  %1469 = insertelement <2 x double> %1468, double %1459, i64 1
+  %1470 = fadd contract <2 x double> %1467, %1469
+  %1471 = fsub contract <2 x double> %1467, %1469
+  %1472 = shufflevector <2 x double> %1470, <2 x double> %1471, <2 x i32> <i32 0, i32 3>
+  %1473 = insertelement <2 x double> poison, double %1464, i64 0
+  %1474 = shufflevector <2 x double> %1473, <2 x double> poison, <2 x i32> zeroinitializer
+  %1475 = fdiv contract <2 x double> %1472, %1474
+  %1476 = add nuw nsw i64 %1419, 1
+  %1477 = icmp slt i64 %1476, %1414
+  br i1 %1477, label %1478, label %1487
 
-1448:                                             ; preds = %1400
-  %1449 = shl i64 %1405, 4
-  tail call void @llvm.memset.p0.i64(ptr align 8 %1403, i8 0, i64 %1449, i1 false)
-  br label %1598
+1478:                                             ; preds = %1453, %1489
+  %1479 = phi i64 [ %1500, %1489 ], [ %1476, %1453 ]
+  %1480 = mul nsw i64 %1479, %1414
+  %1481 = getelementptr { double, double }, ptr %1407, i64 %1480
+  br i1 %1420, label %1482, label %1484
 
-1450:                                             ; preds = %1554
-  %1451 = load i64, ptr %1404, align 8, !tbaa !19
-  %1452 = shl i64 %1451, 4
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %1403, i8 0, i64 %1452, i1 false)
-  %1453 = add nuw i64 %1215, 1
-  br label %1588
+1482:                                             ; preds = %1478
+  %1483 = load <2 x double>, ptr %1481, align 8
+  br label %1489
 
-1454:                                             ; preds = %1462
-  %1455 = extractelement <2 x double> %1474, i64 0
-  br label %1456
+1484:                                             ; preds = %1478
+  %1485 = getelementptr { double, double }, ptr %1481, i64 %1419
+  %1486 = load <2 x double>, ptr %1485, align 8
+  br label %1502
 
-1456:                                             ; preds = %1454, %1441
-  %1457 = phi double [ %1442, %1441 ], [ %1455, %1454 ]
-  %1458 = phi i64 [ 0, %1441 ], [ %1444, %1454 ]
-  %1459 = getelementptr { double, double }, ptr %1407, i64 %1458
-  %1460 = getelementptr { double, double }, ptr %1459, i64 %1439
-  %1461 = fcmp contract ogt double %1457, 0.000000e+00
-  br i1 %1461, label %1479, label %1477
+1487:                                             ; preds = %1489, %1453
+  store <2 x double> %1475, ptr %1434, align 8
+  %1488 = icmp eq i64 %1476, %1414
+  br i1 %1488, label %1524, label %1418, !llvm.loop !75
 
-1462:                                             ; preds = %1462, %1443
-  %1463 = phi i64 [ 0, %1443 ], [ %1475, %1462 ]
-  %1464 = phi <2 x double> [ %1447, %1443 ], [ %1474, %1462 ]
-  %1465 = getelementptr { double, double }, ptr %1445, i64 %1463
-  %1466 = load <2 x double>, ptr %1465, align 8
-  %1467 = fmul contract <2 x double> %1466, %1466
-  %1468 = shufflevector <2 x double> %1466, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1469 = fmul contract <2 x double> %1466, %1468
-  %1470 = shufflevector <2 x double> %1467, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1471 = fsub contract <2 x double> %1467, %1470
-  %1472 = fadd contract <2 x double> %1469, %1469
-  %1473 = shufflevector <2 x double> %1471, <2 x double> %1472, <2 x i32> <i32 0, i32 2>
-  %1474 = fsub contract <2 x double> %1464, %1473
-  store <2 x double> %1474, ptr %1446, align 8
-  %1475 = add nuw nsw i64 %1463, 1
-  %1476 = icmp eq i64 %1475, %1439
-  br i1 %1476, label %1454, label %1462, !llvm.loop !76
+1489:                                             ; preds = %1502, %1482
+  %1490 = phi <2 x double> [ %1483, %1482 ], [ %1521, %1502 ]
+  %1491 = getelementptr { double, double }, ptr %1481, i64 %1419
+  %1492 = shufflevector <2 x double> %1490, <2 x double> poison, <2 x i32> zeroinitializer
+  %1493 = fmul contract <2 x double> %1475, %1492
+  %1494 = shufflevector <2 x double> %1490, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %1495 = fmul contract <2 x double> %1475, %1494
+  %1496 = shufflevector <2 x double> %1495, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1497 = fsub contract <2 x double> %1493, %1496
+  %1498 = fadd contract <2 x double> %1493, %1496
+  %1499 = shufflevector <2 x double> %1497, <2 x double> %1498, <2 x i32> <i32 0, i32 3>
+  store <2 x double> %1499, ptr %1491, align 8
+  %1500 = add nuw nsw i64 %1479, 1
+  %1501 = icmp slt i64 %1500, %1414
+  br i1 %1501, label %1478, label %1487, !llvm.loop !76
 
-1477:                                             ; preds = %1456
-  store i64 1, ptr %1412, align 8, !tbaa !17
-  %1478 = load double, ptr %1460, align 8
-  br label %1479
+1502:                                             ; preds = %1502, %1484
+  %1503 = phi i64 [ 0, %1484 ], [ %1522, %1502 ]
+  %1504 = phi <2 x double> [ %1486, %1484 ], [ %1521, %1502 ]
+  %1505 = getelementptr { double, double }, ptr %1481, i64 %1503
+  %1506 = getelementptr { double, double }, ptr %1433, i64 %1503
+  %1507 = load double, ptr %1506, align 8
+  %1508 = getelementptr { double, double }, ptr %1433, i64 %1503, i32 1
+  %1509 = load double, ptr %1508, align 8
+  %1510 = load <2 x double>, ptr %1505, align 8
+  %1511 = insertelement <2 x double> poison, double %1509, i64 0
+  %1512 = shufflevector <2 x double> %1511, <2 x double> poison, <2 x i32> zeroinitializer
+  %1513 = fmul contract <2 x double> %1510, %1512
+  %1514 = shufflevector <2 x double> %1513, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1515 = insertelement <2 x double> poison, double %1507, i64 0
+  %1516 = shufflevector <2 x double> %1515, <2 x double> poison, <2 x i32> zeroinitializer
+  %1517 = fmul contract <2 x double> %1510, %1516
+  %1518 = fadd contract <2 x double> %1517, %1514
+  %1519 = fsub contract <2 x double> %1517, %1514
+  %1520 = shufflevector <2 x double> %1519, <2 x double> %1518, <2 x i32> <i32 0, i32 3>
+  %1521 = fsub contract <2 x double> %1504, %1520
+  store <2 x double> %1521, ptr %1485, align 8
+  %1522 = add nuw nsw i64 %1503, 1
+  %1523 = icmp eq i64 %1522, %1419
+  br i1 %1523, label %1489, label %1502, !llvm.loop !77
 
-1479:                                             ; preds = %1477, %1456
-  %1480 = phi double [ %1478, %1477 ], [ %1457, %1456 ]
-  %1481 = getelementptr { double, double }, ptr %1459, i64 %1439, i32 1
-  %1482 = load double, ptr %1481, align 8
-  %1483 = tail call contract double @llvm.sqrt.f64(double %1480)
-  %1484 = fmul contract double %1483, 2.000000e+00
-  %1485 = fdiv contract double %1482, %1484
-  %1486 = fmul contract double %1485, 0.000000e+00
-  %1487 = fadd contract double %1483, %1486
-  %1488 = fmul contract double %1487, %1487
-  %1489 = fmul contract double %1485, %1485
-  %1490 = fadd contract double %1489, %1488
-  %1491 = fmul contract double %1487, 0.000000e+00
-  %1492 = insertelement <2 x double> poison, double %1486, i64 0
-  %1493 = insertelement <2 x double> %1492, double %1491, i64 1
-  %1494 = insertelement <2 x double> poison, double %1487, i64 0
-  %1495 = insertelement <2 x double> %1494, double %1485, i64 1
-  %1496 = fadd contract <2 x double> %1493, %1495
-  %1497 = fsub contract <2 x double> %1493, %1495
-  %1498 = shufflevector <2 x double> %1496, <2 x double> %1497, <2 x i32> <i32 0, i32 3>
-  %1499 = insertelement <2 x double> poison, double %1490, i64 0
-  %1500 = shufflevector <2 x double> %1499, <2 x double> poison, <2 x i32> zeroinitializer
-  %1501 = fdiv contract <2 x double> %1498, %1500
-  %1502 = add nuw nsw i64 %1439, 1
-  %1503 = icmp slt i64 %1502, %1215
-  br i1 %1503, label %1510, label %1504
+1524:                                             ; preds = %1487
+  %1525 = load i64, ptr %1214, align 8, !tbaa !65
+  %1526 = icmp sgt i64 %1525, 0
+  br i1 %1526, label %1527, label %1624
 
-1504:                                             ; preds = %1519, %1479
-  br i1 %1440, label %1505, label %1507
+1527:                                             ; preds = %1524
+  %1528 = add nuw i64 %1525, 1
+  br label %1529
 
-1505:                                             ; preds = %1504
-  %1506 = load <2 x double>, ptr %1409, align 8
-  br label %1554
+1529:                                             ; preds = %1539, %1527
+  %1530 = phi i64 [ 0, %1527 ], [ %1553, %1539 ]
+  %1531 = icmp eq i64 %1530, 0
+  br i1 %1531, label %1532, label %1534
 
-1507:                                             ; preds = %1504
-  %1508 = getelementptr inbounds { double, double }, ptr %1409, i64 %1439
-  %1509 = load <2 x double>, ptr %1508, align 8
-  br label %1566
+1532:                                             ; preds = %1529
+  %1533 = load <2 x double>, ptr %1409, align 8
+  br label %1539
 
-1510:                                             ; preds = %1479, %1519
-  %1511 = phi i64 [ %1530, %1519 ], [ %1502, %1479 ]
-  %1512 = mul nsw i64 %1511, %1215
-  %1513 = getelementptr { double, double }, ptr %1407, i64 %1512
-  br i1 %1440, label %1514, label %1516
+1534:                                             ; preds = %1529
+  %1535 = mul nsw i64 %1530, %1525
+  %1536 = getelementptr { double, double }, ptr %1407, i64 %1535
+  %1537 = getelementptr inbounds { double, double }, ptr %1409, i64 %1530
+  %1538 = load <2 x double>, ptr %1537, align 8
+  br label %1555
 
-1514:                                             ; preds = %1510
-  %1515 = load <2 x double>, ptr %1513, align 8
-  br label %1519
+1539:                                             ; preds = %1555, %1532
+  %1540 = phi <2 x double> [ %1533, %1532 ], [ %1574, %1555 ]
+  %1541 = mul i64 %1530, %1528
+  %1542 = getelementptr inbounds { double, double }, ptr %1407, i64 %1541
+  %1543 = getelementptr inbounds { double, double }, ptr %1409, i64 %1530
+  %1544 = load <2 x double>, ptr %1542, align 8
+  %1545 = shufflevector <2 x double> %1540, <2 x double> poison, <2 x i32> zeroinitializer
+  %1546 = fmul contract <2 x double> %1545, %1544
+  %1547 = shufflevector <2 x double> %1540, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %1548 = fmul contract <2 x double> %1547, %1544
+  %1549 = shufflevector <2 x double> %1548, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1550 = fsub contract <2 x double> %1546, %1549
+  %1551 = fadd contract <2 x double> %1546, %1549
+  %1552 = shufflevector <2 x double> %1550, <2 x double> %1551, <2 x i32> <i32 0, i32 3>
+  store <2 x double> %1552, ptr %1543, align 8
+  %1553 = add nuw nsw i64 %1530, 1
+  %1554 = icmp eq i64 %1553, %1525
+  br i1 %1554, label %1577, label %1529, !llvm.loop !78
 
-1516:                                             ; preds = %1510
-  %1517 = getelementptr { double, double }, ptr %1513, i64 %1439
-  %1518 = load <2 x double>, ptr %1517, align 8
-  br label %1532
+1555:                                             ; preds = %1555, %1534
+  %1556 = phi i64 [ 0, %1534 ], [ %1575, %1555 ]
+  %1557 = phi <2 x double> [ %1538, %1534 ], [ %1574, %1555 ]
+  %1558 = getelementptr { double, double }, ptr %1536, i64 %1556
+  %1559 = getelementptr inbounds { double, double }, ptr %1409, i64 %1556
+  %1560 = load double, ptr %1559, align 8
+  %1561 = getelementptr inbounds { double, double }, ptr %1409, i64 %1556, i32 1
+  %1562 = load double, ptr %1561, align 8
+  %1563 = load <2 x double>, ptr %1558, align 8
+  %1564 = insertelement <2 x double> poison, double %1562, i64 0
+  %1565 = shufflevector <2 x double> %1564, <2 x double> poison, <2 x i32> zeroinitializer
+  %1566 = fmul contract <2 x double> %1563, %1565
+  %1567 = shufflevector <2 x double> %1566, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1568 = insertelement <2 x double> poison, double %1560, i64 0
+  %1569 = shufflevector <2 x double> %1568, <2 x double> poison, <2 x i32> zeroinitializer
+  %1570 = fmul contract <2 x double> %1563, %1569
+  %1571 = fadd contract <2 x double> %1570, %1567
+  %1572 = fsub contract <2 x double> %1570, %1567
+  %1573 = shufflevector <2 x double> %1572, <2 x double> %1571, <2 x i32> <i32 0, i32 3>
+  %1574 = fsub contract <2 x double> %1557, %1573
+  store <2 x double> %1574, ptr %1537, align 8
+  %1575 = add nuw nsw i64 %1556, 1
+  %1576 = icmp eq i64 %1575, %1530
+  br i1 %1576, label %1539, label %1555, !llvm.loop !79
 
-1519:                                             ; preds = %1532, %1514
-  %1520 = phi <2 x double> [ %1515, %1514 ], [ %1551, %1532 ]
-  %1521 = getelementptr { double, double }, ptr %1513, i64 %1439
-  %1522 = shufflevector <2 x double> %1520, <2 x double> poison, <2 x i32> zeroinitializer
-  %1523 = fmul contract <2 x double> %1501, %1522
-  %1524 = shufflevector <2 x double> %1520, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %1525 = fmul contract <2 x double> %1501, %1524
-  %1526 = shufflevector <2 x double> %1525, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1527 = fsub contract <2 x double> %1523, %1526
-  %1528 = fadd contract <2 x double> %1523, %1526
-  %1529 = shufflevector <2 x double> %1527, <2 x double> %1528, <2 x i32> <i32 0, i32 3>
-  store <2 x double> %1529, ptr %1521, align 8
-  %1530 = add nuw nsw i64 %1511, 1
-  %1531 = icmp slt i64 %1530, %1215
-  br i1 %1531, label %1510, label %1504, !llvm.loop !77
+1577:                                             ; preds = %1539, %1587
+  %1578 = phi i64 [ %1579, %1587 ], [ %1525, %1539 ]
+  %1579 = add nsw i64 %1578, -1
+  %1580 = icmp slt i64 %1578, %1525
+  %1581 = getelementptr inbounds { double, double }, ptr %1409, i64 %1579
+  br i1 %1580, label %1584, label %1582
 
-1532:                                             ; preds = %1532, %1516
-  %1533 = phi i64 [ 0, %1516 ], [ %1552, %1532 ]
-  %1534 = phi <2 x double> [ %1518, %1516 ], [ %1551, %1532 ]
-  %1535 = getelementptr { double, double }, ptr %1513, i64 %1533
-  %1536 = getelementptr { double, double }, ptr %1459, i64 %1533
-  %1537 = load double, ptr %1536, align 8
-  %1538 = getelementptr { double, double }, ptr %1459, i64 %1533, i32 1
-  %1539 = load double, ptr %1538, align 8
-  %1540 = load <2 x double>, ptr %1535, align 8
-  %1541 = insertelement <2 x double> poison, double %1539, i64 0
-  %1542 = shufflevector <2 x double> %1541, <2 x double> poison, <2 x i32> zeroinitializer
-  %1543 = fmul contract <2 x double> %1540, %1542
-  %1544 = shufflevector <2 x double> %1543, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1545 = insertelement <2 x double> poison, double %1537, i64 0
-  %1546 = shufflevector <2 x double> %1545, <2 x double> poison, <2 x i32> zeroinitializer
-  %1547 = fmul contract <2 x double> %1540, %1546
-  %1548 = fadd contract <2 x double> %1547, %1544
-  %1549 = fsub contract <2 x double> %1547, %1544
-  %1550 = shufflevector <2 x double> %1549, <2 x double> %1548, <2 x i32> <i32 0, i32 3>
-  %1551 = fsub contract <2 x double> %1534, %1550
-  store <2 x double> %1551, ptr %1517, align 8
-  %1552 = add nuw nsw i64 %1533, 1
-  %1553 = icmp eq i64 %1552, %1439
-  br i1 %1553, label %1519, label %1532, !llvm.loop !78
+1582:                                             ; preds = %1577
+  %1583 = load <2 x double>, ptr %1581, align 8
+  br label %1587
 
-1554:                                             ; preds = %1566, %1505
-  %1555 = phi <2 x double> [ %1506, %1505 ], [ %1585, %1566 ]
-  %1556 = getelementptr inbounds { double, double }, ptr %1409, i64 %1439
-  %1557 = shufflevector <2 x double> %1501, <2 x double> poison, <2 x i32> zeroinitializer
-  %1558 = fmul contract <2 x double> %1557, %1555
-  %1559 = shufflevector <2 x double> %1501, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %1560 = shufflevector <2 x double> %1555, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1561 = fmul contract <2 x double> %1559, %1560
-  %1562 = fsub contract <2 x double> %1558, %1561
-  %1563 = fadd contract <2 x double> %1558, %1561
-  %1564 = shufflevector <2 x double> %1562, <2 x double> %1563, <2 x i32> <i32 0, i32 3>
-  store <2 x double> %1564, ptr %1556, align 8
-  store <2 x double> %1501, ptr %1460, align 8
-  %1565 = icmp eq i64 %1502, %1215
-  br i1 %1565, label %1450, label %1438, !llvm.loop !79
-
-1566:                                             ; preds = %1566, %1507
-  %1567 = phi i64 [ 0, %1507 ], [ %1586, %1566 ]
-  %1568 = phi <2 x double> [ %1509, %1507 ], [ %1585, %1566 ]
-  %1569 = getelementptr { double, double }, ptr %1459, i64 %1567
-  %1570 = getelementptr inbounds { double, double }, ptr %1409, i64 %1567
-  %1571 = load double, ptr %1570, align 8
-  %1572 = getelementptr inbounds { double, double }, ptr %1409, i64 %1567, i32 1
-  %1573 = load double, ptr %1572, align 8
-  %1574 = load <2 x double>, ptr %1569, align 8
-  %1575 = insertelement <2 x double> poison, double %1573, i64 0
-  %1576 = shufflevector <2 x double> %1575, <2 x double> poison, <2 x i32> zeroinitializer
-  %1577 = fmul contract <2 x double> %1574, %1576
-  %1578 = shufflevector <2 x double> %1577, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1579 = insertelement <2 x double> poison, double %1571, i64 0
-  %1580 = shufflevector <2 x double> %1579, <2 x double> poison, <2 x i32> zeroinitializer
-  %1581 = fmul contract <2 x double> %1574, %1580
-  %1582 = fsub contract <2 x double> %1581, %1578
-  %1583 = fadd contract <2 x double> %1581, %1578
-  %1584 = shufflevector <2 x double> %1582, <2 x double> %1583, <2 x i32> <i32 0, i32 3>
-  %1585 = fsub contract <2 x double> %1568, %1584
-  store <2 x double> %1585, ptr %1508, align 8
-  %1586 = add nuw nsw i64 %1567, 1
-  %1587 = icmp eq i64 %1586, %1439
-  br i1 %1587, label %1554, label %1566, !llvm.loop !80
-
-1588:                                             ; preds = %1601, %1450
-  %1589 = phi i64 [ %1215, %1450 ], [ %1590, %1601 ]
-  %1590 = add nsw i64 %1589, -1
-  %1591 = icmp slt i64 %1589, %1215
-  %1592 = getelementptr inbounds { double, double }, ptr %1409, i64 %1590
-  br i1 %1591, label %1595, label %1593
-
-1593:                                             ; preds = %1588
-  %1594 = load <2 x double>, ptr %1592, align 8
+1584:                                             ; preds = %1577
+  %1585 = load <2 x double>, ptr %1581, align 8
+  %1586 = getelementptr { double, double }, ptr %1407, i64 %1579
   br label %1601
 
-1595:                                             ; preds = %1588
-  %1596 = load <2 x double>, ptr %1592, align 8
-  %1597 = getelementptr { double, double }, ptr %1407, i64 %1590
-  br label %1617
+1587:                                             ; preds = %1601, %1582
+  %1588 = phi <2 x double> [ %1583, %1582 ], [ %1621, %1601 ]
+  %1589 = mul i64 %1579, %1528
+  %1590 = getelementptr inbounds { double, double }, ptr %1407, i64 %1589
+  %1591 = load <2 x double>, ptr %1590, align 8
+  %1592 = shufflevector <2 x double> %1588, <2 x double> poison, <2 x i32> zeroinitializer
+  %1593 = fmul contract <2 x double> %1592, %1591
+  %1594 = shufflevector <2 x double> %1588, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %1595 = fmul contract <2 x double> %1594, %1591
+  %1596 = shufflevector <2 x double> %1595, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1597 = fsub contract <2 x double> %1593, %1596
+  %1598 = fadd contract <2 x double> %1593, %1596
+  %1599 = shufflevector <2 x double> %1597, <2 x double> %1598, <2 x i32> <i32 0, i32 3>
+  store <2 x double> %1599, ptr %1581, align 8
+  %1600 = icmp sgt i64 %1578, 1
+  br i1 %1600, label %1577, label %1624, !llvm.loop !80
 
-1598:                                             ; preds = %1601, %1448
+1601:                                             ; preds = %1601, %1584
+  %1602 = phi i64 [ %1578, %1584 ], [ %1622, %1601 ]
+  %1603 = phi <2 x double> [ %1585, %1584 ], [ %1621, %1601 ]
+  %1604 = mul nsw i64 %1602, %1525
+  %1605 = getelementptr { double, double }, ptr %1586, i64 %1604
+  %1606 = getelementptr inbounds { double, double }, ptr %1409, i64 %1602
+  %1607 = load double, ptr %1606, align 8
+  %1608 = getelementptr inbounds { double, double }, ptr %1409, i64 %1602, i32 1
+  %1609 = load double, ptr %1608, align 8
+  %1610 = load <2 x double>, ptr %1605, align 8
+  %1611 = insertelement <2 x double> poison, double %1609, i64 0
+  %1612 = shufflevector <2 x double> %1611, <2 x double> poison, <2 x i32> zeroinitializer
+  %1613 = fmul contract <2 x double> %1610, %1612
+  %1614 = shufflevector <2 x double> %1613, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1615 = insertelement <2 x double> poison, double %1607, i64 0
+  %1616 = shufflevector <2 x double> %1615, <2 x double> poison, <2 x i32> zeroinitializer
+  %1617 = fmul contract <2 x double> %1610, %1616
+  %1618 = fadd contract <2 x double> %1617, %1614
+  %1619 = fsub contract <2 x double> %1617, %1614
+  %1620 = shufflevector <2 x double> %1619, <2 x double> %1618, <2 x i32> <i32 0, i32 3>
+  %1621 = fsub contract <2 x double> %1603, %1620
+  store <2 x double> %1621, ptr %1581, align 8
+  %1622 = add nuw nsw i64 %1602, 1
+  %1623 = icmp eq i64 %1622, %1525
+  br i1 %1623, label %1587, label %1601, !llvm.loop !81
+
+1624:                                             ; preds = %1587, %1524, %1413
+  %1625 = load i64, ptr %1404, align 8, !tbaa !19
+  %1626 = shl i64 %1625, 4
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %1403, i8 0, i64 %1626, i1 false)
+  br label %1655
+
+1627:                                             ; preds = %1400, %1631
+  %1628 = phi i64 [ %1639, %1631 ], [ 0, %1400 ]
+  %1629 = load i64, ptr %1404, align 8, !tbaa !19
+  %1630 = shl i64 %1629, 4
+  tail call void @llvm.memset.p0.i64(ptr align 8 %1403, i8 0, i64 %1630, i1 false)
+  tail call fastcc void @push(ptr noundef nonnull %0, i64 noundef %1628, double noundef 1.000000e+00, double noundef 0.000000e+00, ptr noundef %1403) #13
   tail call fastcc void @answer(ptr noundef nonnull %0, ptr noundef %1403, ptr noundef %1406) #13
-  %1599 = load i64, ptr %1404, align 8, !tbaa !19
-  %1600 = icmp sgt i64 %1599, 0
-  br i1 %1600, label %1645, label %1640
+  br label %1641
 
-1601:                                             ; preds = %1617, %1593
-  %1602 = phi <2 x double> [ %1594, %1593 ], [ %1637, %1617 ]
-  %1603 = mul i64 %1590, %1453
-  %1604 = getelementptr inbounds { double, double }, ptr %1407, i64 %1603
-  %1605 = load <2 x double>, ptr %1604, align 8
-  %1606 = shufflevector <2 x double> %1602, <2 x double> poison, <2 x i32> zeroinitializer
-  %1607 = fmul contract <2 x double> %1606, %1605
-  %1608 = shufflevector <2 x double> %1602, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %1609 = fmul contract <2 x double> %1608, %1605
-  %1610 = shufflevector <2 x double> %1609, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1611 = fsub contract <2 x double> %1607, %1610
-  %1612 = fadd contract <2 x double> %1607, %1610
-  %1613 = shufflevector <2 x double> %1611, <2 x double> %1612, <2 x i32> <i32 0, i32 3>
-  store <2 x double> %1613, ptr %1592, align 8
-  %1614 = extractelement <2 x double> %1611, i64 0
-  %1615 = extractelement <2 x double> %1612, i64 1
-  tail call fastcc void @push(ptr noundef nonnull %0, i64 noundef %1590, double noundef %1614, double noundef %1615, ptr noundef nonnull %1403) #13
-  %1616 = icmp sgt i64 %1589, 1
-  br i1 %1616, label %1588, label %1598, !llvm.loop !81
+1631:                                             ; preds = %1641
+  %1632 = tail call fastcc { double, double } @along(ptr noundef nonnull %0, i64 noundef %1628, ptr noundef %2) #13
+  %1633 = extractvalue { double, double } %1632, 0
+  %1634 = extractvalue { double, double } %1632, 1
+  %1635 = getelementptr inbounds { double, double }, ptr %1409, i64 %1628
+  %1636 = insertelement <2 x double> poison, double %1633, i64 0
+  %1637 = insertelement <2 x double> %1636, double %1634, i64 1
+  %1638 = fneg contract <2 x double> %1637
+  store <2 x double> %1638, ptr %1635, align 8
+  %1639 = add nuw nsw i64 %1628, 1
+  %1640 = icmp eq i64 %1639, %1215
+  br i1 %1640, label %1413, label %1627, !llvm.loop !82
 
-1617:                                             ; preds = %1617, %1595
-  %1618 = phi i64 [ %1589, %1595 ], [ %1638, %1617 ]
-  %1619 = phi <2 x double> [ %1596, %1595 ], [ %1637, %1617 ]
-  %1620 = mul nsw i64 %1618, %1215
-  %1621 = getelementptr { double, double }, ptr %1597, i64 %1620
-  %1622 = getelementptr inbounds { double, double }, ptr %1409, i64 %1618
-  %1623 = load double, ptr %1622, align 8
-  %1624 = getelementptr inbounds { double, double }, ptr %1409, i64 %1618, i32 1
-  %1625 = load double, ptr %1624, align 8
-  %1626 = load <2 x double>, ptr %1621, align 8
-  %1627 = insertelement <2 x double> poison, double %1625, i64 0
-  %1628 = shufflevector <2 x double> %1627, <2 x double> poison, <2 x i32> zeroinitializer
-  %1629 = fmul contract <2 x double> %1626, %1628
-  %1630 = shufflevector <2 x double> %1629, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1631 = insertelement <2 x double> poison, double %1623, i64 0
-  %1632 = shufflevector <2 x double> %1631, <2 x double> poison, <2 x i32> zeroinitializer
-  %1633 = fmul contract <2 x double> %1626, %1632
-  %1634 = fadd contract <2 x double> %1633, %1630
-  %1635 = fsub contract <2 x double> %1633, %1630
-  %1636 = shufflevector <2 x double> %1635, <2 x double> %1634, <2 x i32> <i32 0, i32 3>
-  %1637 = fsub contract <2 x double> %1619, %1636
-  store <2 x double> %1637, ptr %1592, align 8
-  %1638 = add nuw nsw i64 %1618, 1
-  %1639 = icmp eq i64 %1638, %1215
-  br i1 %1639, label %1601, label %1617, !llvm.loop !82
+1641:                                             ; preds = %1641, %1627
+  %1642 = phi i64 [ %1628, %1627 ], [ %1650, %1641 ]
+  %1643 = tail call fastcc { double, double } @along(ptr noundef nonnull %0, i64 noundef %1642, ptr noundef %1406) #13
+  %1644 = extractvalue { double, double } %1643, 0
+  %1645 = extractvalue { double, double } %1643, 1
+  %1646 = mul nsw i64 %1642, %1215
+  %1647 = getelementptr { double, double }, ptr %1407, i64 %1646
+  %1648 = getelementptr { double, double }, ptr %1647, i64 %1628
+  %1649 = getelementptr { double, double }, ptr %1647, i64 %1628, i32 1
+  store double %1644, ptr %1648, align 8
+  store double %1645, ptr %1649, align 8
+  %1650 = add nuw nsw i64 %1642, 1
+  %1651 = icmp slt i64 %1650, %1215
+  br i1 %1651, label %1641, label %1631, !llvm.loop !83
 
-1640:                                             ; preds = %1645, %1598
-  br i1 %1410, label %1641, label %1655
-
-1641:                                             ; preds = %1640
-  %1642 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %1643 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
-  %1644 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  br label %1658
-
-1645:                                             ; preds = %1598, %1645
-  %1646 = phi i64 [ %1652, %1645 ], [ 0, %1598 ]
-  %1647 = getelementptr inbounds { double, double }, ptr %1406, i64 %1646
-  %1648 = getelementptr inbounds { double, double }, ptr %2, i64 %1646
-  %1649 = load <2 x double>, ptr %1647, align 8
-  %1650 = load <2 x double>, ptr %1648, align 8
-  %1651 = fadd contract <2 x double> %1649, %1650
-  store <2 x double> %1651, ptr %1648, align 8
-  %1652 = add nuw nsw i64 %1646, 1
+1652:                                             ; preds = %1655, %1411
+  tail call fastcc void @answer(ptr noundef nonnull %0, ptr noundef %1403, ptr noundef %1406) #13
   %1653 = load i64, ptr %1404, align 8, !tbaa !19
-  %1654 = icmp slt i64 %1652, %1653
-  br i1 %1654, label %1645, label %1640, !llvm.loop !83
+  %1654 = icmp sgt i64 %1653, 0
+  br i1 %1654, label %1668, label %1663
 
-1655:                                             ; preds = %1658, %1640
-  %1656 = load i64, ptr %0, align 8, !tbaa !31
-  %1657 = icmp sgt i64 %1656, 0
-  br i1 %1657, label %1692, label %1722
+1655:                                             ; preds = %1655, %1624
+  %1656 = phi i64 [ %1657, %1655 ], [ %1215, %1624 ]
+  %1657 = add nsw i64 %1656, -1
+  %1658 = getelementptr inbounds { double, double }, ptr %1409, i64 %1657
+  %1659 = load double, ptr %1658, align 8
+  %1660 = getelementptr inbounds { double, double }, ptr %1409, i64 %1657, i32 1
+  %1661 = load double, ptr %1660, align 8
+  tail call fastcc void @push(ptr noundef nonnull %0, i64 noundef %1657, double noundef %1659, double noundef %1661, ptr noundef %1403) #13
+  %1662 = icmp ugt i64 %1656, 1
+  br i1 %1662, label %1655, label %1652, !llvm.loop !84
 
-1658:                                             ; preds = %1658, %1641
-  %1659 = phi i64 [ 0, %1641 ], [ %1690, %1658 ]
-  %1660 = load ptr, ptr %1642, align 8, !tbaa !84
-  %1661 = getelementptr inbounds i64, ptr %1660, i64 %1659
-  %1662 = load i64, ptr %1661, align 8, !tbaa !35
-  %1663 = tail call fastcc { double, double } @along(ptr noundef nonnull %0, i64 noundef %1659, ptr noundef %2) #13
-  %1664 = extractvalue { double, double } %1663, 0
-  %1665 = extractvalue { double, double } %1663, 1
-  %1666 = load ptr, ptr %1643, align 8, !tbaa !85
-  %1667 = getelementptr inbounds { double, double }, ptr %1666, i64 %1662
-  %1668 = load ptr, ptr %1644, align 8, !tbaa !86
-  %1669 = getelementptr inbounds i64, ptr %1668, i64 %1662
-  %1670 = load i64, ptr %1669, align 8, !tbaa !35
-  %1671 = getelementptr inbounds { double, double }, ptr %2, i64 %1670
-  %1672 = load <2 x double>, ptr %1667, align 8
-  %1673 = fmul contract <2 x double> %1672, %1672
-  %1674 = shufflevector <2 x double> %1673, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1675 = fadd contract <2 x double> %1673, %1674
-  %1676 = insertelement <2 x double> poison, double %1665, i64 0
-  %1677 = shufflevector <2 x double> %1676, <2 x double> poison, <2 x i32> zeroinitializer
-  %1678 = fmul contract <2 x double> %1677, %1672
-  %1679 = shufflevector <2 x double> %1678, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1680 = insertelement <2 x double> poison, double %1664, i64 0
-  %1681 = shufflevector <2 x double> %1680, <2 x double> poison, <2 x i32> zeroinitializer
-  %1682 = fmul contract <2 x double> %1681, %1672
-  %1683 = fadd contract <2 x double> %1679, %1682
-  %1684 = fsub contract <2 x double> %1679, %1682
-  %1685 = shufflevector <2 x double> %1683, <2 x double> %1684, <2 x i32> <i32 0, i32 3>
-  %1686 = shufflevector <2 x double> %1675, <2 x double> poison, <2 x i32> zeroinitializer
-  %1687 = fdiv contract <2 x double> %1685, %1686
-  %1688 = load <2 x double>, ptr %1671, align 8
-  %1689 = fsub contract <2 x double> %1688, %1687
-  store <2 x double> %1689, ptr %1671, align 8
-  %1690 = add nuw nsw i64 %1659, 1
-  %1691 = icmp eq i64 %1690, %1215
-  br i1 %1691, label %1655, label %1658, !llvm.loop !87
+1663:                                             ; preds = %1668, %1652
+  br i1 %1410, label %1664, label %1678
 
-1692:                                             ; preds = %1655, %1718
-  %1693 = phi i64 [ %1719, %1718 ], [ 0, %1655 ]
-  br label %1694
+1664:                                             ; preds = %1663
+  %1665 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %1666 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %1667 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  br label %1681
 
-1694:                                             ; preds = %1694, %1692
-  %1695 = phi i64 [ 0, %1692 ], [ %1716, %1694 ]
-  %1696 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1693, i32 15, i64 %1695
-  %1697 = load <4 x double>, ptr %1696, align 8
-  %1698 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1693, i32 10, i64 %1695
-  %1699 = load <4 x double>, ptr %1698, align 8
-  %1700 = fadd contract <4 x double> %1697, %1699
-  %1701 = shufflevector <4 x double> %1700, <4 x double> poison, <2 x i32> <i32 0, i32 2>
-  %1702 = fadd contract <4 x double> %1697, %1699
-  %1703 = shufflevector <4 x double> %1702, <4 x double> poison, <2 x i32> <i32 1, i32 3>
-  %1704 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1693, i32 10, i64 %1695
-  %1705 = shufflevector <2 x double> %1701, <2 x double> %1703, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
-  store <4 x double> %1705, ptr %1704, align 8
-  %1706 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1693, i32 17, i64 %1695
-  %1707 = load <4 x double>, ptr %1706, align 8
-  %1708 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1693, i32 14, i64 %1695
-  %1709 = load <4 x double>, ptr %1708, align 8
-  %1710 = fadd contract <4 x double> %1707, %1709
-  %1711 = shufflevector <4 x double> %1710, <4 x double> poison, <2 x i32> <i32 0, i32 2>
-  %1712 = fadd contract <4 x double> %1707, %1709
-  %1713 = shufflevector <4 x double> %1712, <4 x double> poison, <2 x i32> <i32 1, i32 3>
-  %1714 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1693, i32 14, i64 %1695
-  %1715 = shufflevector <2 x double> %1711, <2 x double> %1713, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
-  store <4 x double> %1715, ptr %1714, align 8
-  %1716 = add nuw i64 %1695, 2
-  %1717 = icmp eq i64 %1716, 6
-  br i1 %1717, label %1718, label %1694, !llvm.loop !88
+1668:                                             ; preds = %1652, %1668
+  %1669 = phi i64 [ %1675, %1668 ], [ 0, %1652 ]
+  %1670 = getelementptr inbounds { double, double }, ptr %1406, i64 %1669
+  %1671 = getelementptr inbounds { double, double }, ptr %2, i64 %1669
+  %1672 = load <2 x double>, ptr %1670, align 8
+  %1673 = load <2 x double>, ptr %1671, align 8
+  %1674 = fadd contract <2 x double> %1672, %1673
+  store <2 x double> %1674, ptr %1671, align 8
+  %1675 = add nuw nsw i64 %1669, 1
+  %1676 = load i64, ptr %1404, align 8, !tbaa !19
+  %1677 = icmp slt i64 %1675, %1676
+  br i1 %1677, label %1668, label %1663, !llvm.loop !85
 
-1718:                                             ; preds = %1694
-  %1719 = add nuw nsw i64 %1693, 1
-  %1720 = load i64, ptr %0, align 8, !tbaa !31
-  %1721 = icmp slt i64 %1719, %1720
-  br i1 %1721, label %1692, label %1722, !llvm.loop !89
+1678:                                             ; preds = %1681, %1663
+  %1679 = load i64, ptr %0, align 8, !tbaa !31
+  %1680 = icmp sgt i64 %1679, 0
+  br i1 %1680, label %1715, label %1745
 
-1722:                                             ; preds = %1718, %1213, %1655
-  %1723 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
-  %1724 = load i64, ptr %1723, align 8, !tbaa !17
-  br label %3867
+1681:                                             ; preds = %1681, %1664
+  %1682 = phi i64 [ 0, %1664 ], [ %1713, %1681 ]
+  %1683 = load ptr, ptr %1665, align 8, !tbaa !86
+  %1684 = getelementptr inbounds i64, ptr %1683, i64 %1682
+  %1685 = load i64, ptr %1684, align 8, !tbaa !35
+  %1686 = tail call fastcc { double, double } @along(ptr noundef nonnull %0, i64 noundef %1682, ptr noundef %2) #13
+  %1687 = extractvalue { double, double } %1686, 0
+  %1688 = extractvalue { double, double } %1686, 1
+  %1689 = load ptr, ptr %1666, align 8, !tbaa !87
+  %1690 = getelementptr inbounds { double, double }, ptr %1689, i64 %1685
+  %1691 = load ptr, ptr %1667, align 8, !tbaa !88
+  %1692 = getelementptr inbounds i64, ptr %1691, i64 %1685
+  %1693 = load i64, ptr %1692, align 8, !tbaa !35
+  %1694 = getelementptr inbounds { double, double }, ptr %2, i64 %1693
+  %1695 = load <2 x double>, ptr %1690, align 8
+  %1696 = fmul contract <2 x double> %1695, %1695
+  %1697 = shufflevector <2 x double> %1696, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1698 = fadd contract <2 x double> %1696, %1697
+  %1699 = insertelement <2 x double> poison, double %1688, i64 0
+  %1700 = shufflevector <2 x double> %1699, <2 x double> poison, <2 x i32> zeroinitializer
+  %1701 = fmul contract <2 x double> %1700, %1695
+  %1702 = shufflevector <2 x double> %1701, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1703 = insertelement <2 x double> poison, double %1687, i64 0
+  %1704 = shufflevector <2 x double> %1703, <2 x double> poison, <2 x i32> zeroinitializer
+  %1705 = fmul contract <2 x double> %1704, %1695
+  %1706 = fadd contract <2 x double> %1702, %1705
+  %1707 = fsub contract <2 x double> %1702, %1705
+  %1708 = shufflevector <2 x double> %1706, <2 x double> %1707, <2 x i32> <i32 0, i32 3>
+  %1709 = shufflevector <2 x double> %1698, <2 x double> poison, <2 x i32> zeroinitializer
+  %1710 = fdiv contract <2 x double> %1708, %1709
+  %1711 = load <2 x double>, ptr %1694, align 8
+  %1712 = fsub contract <2 x double> %1711, %1710
+  store <2 x double> %1712, ptr %1694, align 8
+  %1713 = add nuw nsw i64 %1682, 1
+  %1714 = icmp eq i64 %1713, %1215
+  br i1 %1714, label %1678, label %1681, !llvm.loop !89
 
-1725:                                             ; preds = %4
+1715:                                             ; preds = %1678, %1741
+  %1716 = phi i64 [ %1742, %1741 ], [ 0, %1678 ]
+  br label %1717
+
+1717:                                             ; preds = %1717, %1715
+  %1718 = phi i64 [ 0, %1715 ], [ %1739, %1717 ]
+  %1719 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1716, i32 15, i64 %1718
+  %1720 = load <4 x double>, ptr %1719, align 8
+  %1721 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1716, i32 10, i64 %1718
+  %1722 = load <4 x double>, ptr %1721, align 8
+  %1723 = fadd contract <4 x double> %1720, %1722
+  %1724 = shufflevector <4 x double> %1723, <4 x double> poison, <2 x i32> <i32 0, i32 2>
+  %1725 = fadd contract <4 x double> %1720, %1722
+  %1726 = shufflevector <4 x double> %1725, <4 x double> poison, <2 x i32> <i32 1, i32 3>
+  %1727 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1716, i32 10, i64 %1718
+  %1728 = shufflevector <2 x double> %1724, <2 x double> %1726, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
+  store <4 x double> %1728, ptr %1727, align 8
+  %1729 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1716, i32 17, i64 %1718
+  %1730 = load <4 x double>, ptr %1729, align 8
+  %1731 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1716, i32 14, i64 %1718
+  %1732 = load <4 x double>, ptr %1731, align 8
+  %1733 = fadd contract <4 x double> %1730, %1732
+  %1734 = shufflevector <4 x double> %1733, <4 x double> poison, <2 x i32> <i32 0, i32 2>
+  %1735 = fadd contract <4 x double> %1730, %1732
+  %1736 = shufflevector <4 x double> %1735, <4 x double> poison, <2 x i32> <i32 1, i32 3>
+  %1737 = getelementptr inbounds %struct.Link, ptr %1401, i64 %1716, i32 14, i64 %1718
+  %1738 = shufflevector <2 x double> %1734, <2 x double> %1736, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
+  store <4 x double> %1738, ptr %1737, align 8
+  %1739 = add nuw i64 %1718, 2
+  %1740 = icmp eq i64 %1739, 6
+  br i1 %1740, label %1741, label %1717, !llvm.loop !90
+
+1741:                                             ; preds = %1717
+  %1742 = add nuw nsw i64 %1716, 1
+  %1743 = load i64, ptr %0, align 8, !tbaa !31
+  %1744 = icmp slt i64 %1742, %1743
+  br i1 %1744, label %1715, label %1745, !llvm.loop !91
+
+1745:                                             ; preds = %1741, %1213, %1678
+  %1746 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
+  %1747 = load i64, ptr %1746, align 8, !tbaa !17
+  br label %3890
+
+1748:                                             ; preds = %4
   tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1) #13
   tail call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2) #13
-  %1726 = icmp eq ptr %3, null
-  br i1 %1726, label %3867, label %1727
+  %1749 = icmp eq ptr %3, null
+  br i1 %1749, label %3890, label %1750
 
-1727:                                             ; preds = %1725
-  %1728 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
-  %1729 = load i64, ptr %0, align 8, !tbaa !31
-  %1730 = icmp sgt i64 %1729, 0
-  br i1 %1730, label %1731, label %3867
+1750:                                             ; preds = %1748
+  %1751 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %1752 = load i64, ptr %0, align 8, !tbaa !31
+  %1753 = icmp sgt i64 %1752, 0
+  br i1 %1753, label %1754, label %3890
 
-1731:                                             ; preds = %1727, %1731
-  %1732 = phi i64 [ %1737, %1731 ], [ 0, %1727 ]
-  %1733 = mul nsw i64 %1732, 6
-  %1734 = getelementptr inbounds { double, double }, ptr %3, i64 %1733
-  %1735 = load ptr, ptr %1728, align 8, !tbaa !90
-  %1736 = getelementptr inbounds %struct.Whole, ptr %1735, i64 %1732, i32 5
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %1734, ptr noundef nonnull align 8 dereferenceable(96) %1736, i64 96, i1 false)
-  %1737 = add nuw nsw i64 %1732, 1
-  %1738 = load i64, ptr %0, align 8, !tbaa !31
-  %1739 = icmp slt i64 %1737, %1738
-  br i1 %1739, label %1731, label %3867
+1754:                                             ; preds = %1750, %1754
+  %1755 = phi i64 [ %1760, %1754 ], [ 0, %1750 ]
+  %1756 = mul nsw i64 %1755, 6
+  %1757 = getelementptr inbounds { double, double }, ptr %3, i64 %1756
+  %1758 = load ptr, ptr %1751, align 8, !tbaa !92
+  %1759 = getelementptr inbounds %struct.Whole, ptr %1758, i64 %1755, i32 5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %1757, ptr noundef nonnull align 8 dereferenceable(96) %1759, i64 96, i1 false)
+  %1760 = add nuw nsw i64 %1755, 1
+  %1761 = load i64, ptr %0, align 8, !tbaa !31
+  %1762 = icmp slt i64 %1760, %1761
+  br i1 %1762, label %1754, label %3890
 
-1740:                                             ; preds = %1741, %27
+1763:                                             ; preds = %1764, %27
   tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #13
   tail call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef null, ptr noundef %2) #13
-  br label %3867
+  br label %3890
 
-1741:                                             ; preds = %31, %1741
-  %1742 = phi i64 [ 0, %31 ], [ %1747, %1741 ]
-  %1743 = load ptr, ptr %32, align 8, !tbaa !20
-  %1744 = load i64, ptr %33, align 8, !tbaa !16
-  %1745 = getelementptr { double, double }, ptr %1743, i64 %1744
-  %1746 = getelementptr { double, double }, ptr %1745, i64 %1742
-  %1747 = add nuw nsw i64 %1742, 1
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1746, i8 0, i64 16, i1 false)
-  %1748 = load i64, ptr %28, align 8, !tbaa !19
-  %1749 = icmp slt i64 %1747, %1748
-  br i1 %1749, label %1741, label %1740, !llvm.loop !91
+1764:                                             ; preds = %31, %1764
+  %1765 = phi i64 [ 0, %31 ], [ %1770, %1764 ]
+  %1766 = load ptr, ptr %32, align 8, !tbaa !20
+  %1767 = load i64, ptr %33, align 8, !tbaa !16
+  %1768 = getelementptr { double, double }, ptr %1766, i64 %1767
+  %1769 = getelementptr { double, double }, ptr %1768, i64 %1765
+  %1770 = add nuw nsw i64 %1765, 1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1769, i8 0, i64 16, i1 false)
+  %1771 = load i64, ptr %28, align 8, !tbaa !19
+  %1772 = icmp slt i64 %1770, %1771
+  br i1 %1772, label %1764, label %1763, !llvm.loop !93
 
-1750:                                             ; preds = %4
+1773:                                             ; preds = %4
   tail call fastcc void @all_poses(ptr noundef nonnull %0) #13
   tail call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 0) #13
-  %1751 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %1752 = load ptr, ptr %1751, align 8, !tbaa !30
-  %1753 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
-  %1754 = load ptr, ptr %1753, align 8, !tbaa !90
-  %1755 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %1756 = load i64, ptr %1755, align 8, !tbaa !19
-  %1757 = shl i64 %1756, 4
-  %1758 = mul i64 %1757, %1756
-  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %1758, i1 false)
-  %1759 = load i64, ptr %0, align 8, !tbaa !31
-  %1760 = icmp sgt i64 %1759, 0
-  br i1 %1760, label %1761, label %3867
+  %1774 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %1775 = load ptr, ptr %1774, align 8, !tbaa !30
+  %1776 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %1777 = load ptr, ptr %1776, align 8, !tbaa !92
+  %1778 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %1779 = load i64, ptr %1778, align 8, !tbaa !19
+  %1780 = shl i64 %1779, 4
+  %1781 = mul i64 %1780, %1779
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %1781, i1 false)
+  %1782 = load i64, ptr %0, align 8, !tbaa !31
+  %1783 = icmp sgt i64 %1782, 0
+  br i1 %1783, label %1784, label %3890
 
-1761:                                             ; preds = %1750
-  %1762 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %1763 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %1764 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %1765 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %1766 = load ptr, ptr %1762, align 8, !tbaa !34
-  br label %1767
+1784:                                             ; preds = %1773
+  %1785 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %1786 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %1787 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
+  %1788 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %1789 = load ptr, ptr %1785, align 8, !tbaa !34
+  br label %1790
 
-1767:                                             ; preds = %1779, %1761
-  %1768 = phi i64 [ %1759, %1761 ], [ %1780, %1779 ]
-  %1769 = phi ptr [ %1766, %1761 ], [ %1781, %1779 ]
-  %1770 = phi i64 [ 0, %1761 ], [ %1782, %1779 ]
-  %1771 = getelementptr inbounds i64, ptr %1769, i64 %1770
-  %1772 = load i64, ptr %1771, align 8, !tbaa !35
-  %1773 = icmp sgt i64 %1772, 0
-  br i1 %1773, label %1774, label %1779
+1790:                                             ; preds = %1802, %1784
+  %1791 = phi i64 [ %1782, %1784 ], [ %1803, %1802 ]
+  %1792 = phi ptr [ %1789, %1784 ], [ %1804, %1802 ]
+  %1793 = phi i64 [ 0, %1784 ], [ %1805, %1802 ]
+  %1794 = getelementptr inbounds i64, ptr %1792, i64 %1793
+  %1795 = load i64, ptr %1794, align 8, !tbaa !35
+  %1796 = icmp sgt i64 %1795, 0
+  br i1 %1796, label %1797, label %1802
 
-1774:                                             ; preds = %1767
-  %1775 = getelementptr inbounds %struct.Link, ptr %1752, i64 %1770, i32 5
-  %1776 = getelementptr inbounds %struct.Whole, ptr %1754, i64 %1770, i32 6
-  br label %1784
+1797:                                             ; preds = %1790
+  %1798 = getelementptr inbounds %struct.Link, ptr %1775, i64 %1793, i32 5
+  %1799 = getelementptr inbounds %struct.Whole, ptr %1777, i64 %1793, i32 6
+  br label %1807
 
-1777:                                             ; preds = %1955
-  %1778 = load i64, ptr %0, align 8, !tbaa !31
-  br label %1779
+1800:                                             ; preds = %1978
+  %1801 = load i64, ptr %0, align 8, !tbaa !31
+  br label %1802
 
-1779:                                             ; preds = %1777, %1767
-  %1780 = phi i64 [ %1778, %1777 ], [ %1768, %1767 ]
-  %1781 = phi ptr [ %1956, %1777 ], [ %1769, %1767 ]
-  %1782 = add nuw nsw i64 %1770, 1
-  %1783 = icmp slt i64 %1782, %1780
-  br i1 %1783, label %1767, label %3867, !llvm.loop !92
+1802:                                             ; preds = %1800, %1790
+  %1803 = phi i64 [ %1801, %1800 ], [ %1791, %1790 ]
+  %1804 = phi ptr [ %1979, %1800 ], [ %1792, %1790 ]
+  %1805 = add nuw nsw i64 %1793, 1
+  %1806 = icmp slt i64 %1805, %1803
+  br i1 %1806, label %1790, label %3890, !llvm.loop !94
 
-1784:                                             ; preds = %1955, %1774
-  %1785 = phi i64 [ %1772, %1774 ], [ %1959, %1955 ]
-  %1786 = phi i64 [ 0, %1774 ], [ %1957, %1955 ]
-  %1787 = load ptr, ptr %1763, align 8, !tbaa !37
-  %1788 = getelementptr inbounds i64, ptr %1787, i64 %1770
-  %1789 = load i64, ptr %1788, align 8, !tbaa !35
-  %1790 = add nsw i64 %1789, %1786
-  %1791 = icmp sgt i64 %1785, 0
-  %1792 = mul nsw i64 %1786, 6
-  br i1 %1791, label %1793, label %1807
+1807:                                             ; preds = %1978, %1797
+  %1808 = phi i64 [ %1795, %1797 ], [ %1982, %1978 ]
+  %1809 = phi i64 [ 0, %1797 ], [ %1980, %1978 ]
+  %1810 = load ptr, ptr %1786, align 8, !tbaa !37
+  %1811 = getelementptr inbounds i64, ptr %1810, i64 %1793
+  %1812 = load i64, ptr %1811, align 8, !tbaa !35
+  %1813 = add nsw i64 %1812, %1809
+  %1814 = icmp sgt i64 %1808, 0
+  %1815 = mul nsw i64 %1809, 6
+  br i1 %1814, label %1816, label %1830
 
-1793:                                             ; preds = %1784
-  %1794 = getelementptr inbounds { double, double }, ptr %1776, i64 %1792
-  %1795 = getelementptr inbounds { double, double }, ptr %1776, i64 %1792, i32 1
-  %1796 = getelementptr inbounds { double, double }, ptr %1794, i64 1
-  %1797 = getelementptr inbounds { double, double }, ptr %1794, i64 1, i32 1
-  %1798 = getelementptr inbounds { double, double }, ptr %1794, i64 2
-  %1799 = getelementptr inbounds { double, double }, ptr %1794, i64 2, i32 1
-  %1800 = getelementptr inbounds { double, double }, ptr %1794, i64 3
-  %1801 = getelementptr inbounds { double, double }, ptr %1794, i64 3, i32 1
-  %1802 = getelementptr inbounds { double, double }, ptr %1794, i64 4
-  %1803 = getelementptr inbounds { double, double }, ptr %1794, i64 4, i32 1
-  %1804 = getelementptr inbounds { double, double }, ptr %1794, i64 5
-  %1805 = getelementptr inbounds { double, double }, ptr %1794, i64 5, i32 1
-  %1806 = getelementptr { double, double }, ptr %2, i64 %1790
-  br label %1844
+1816:                                             ; preds = %1807
+  %1817 = getelementptr inbounds { double, double }, ptr %1799, i64 %1815
+  %1818 = getelementptr inbounds { double, double }, ptr %1799, i64 %1815, i32 1
+  %1819 = getelementptr inbounds { double, double }, ptr %1817, i64 1
+  %1820 = getelementptr inbounds { double, double }, ptr %1817, i64 1, i32 1
+  %1821 = getelementptr inbounds { double, double }, ptr %1817, i64 2
+  %1822 = getelementptr inbounds { double, double }, ptr %1817, i64 2, i32 1
+  %1823 = getelementptr inbounds { double, double }, ptr %1817, i64 3
+  %1824 = getelementptr inbounds { double, double }, ptr %1817, i64 3, i32 1
+  %1825 = getelementptr inbounds { double, double }, ptr %1817, i64 4
+  %1826 = getelementptr inbounds { double, double }, ptr %1817, i64 4, i32 1
+  %1827 = getelementptr inbounds { double, double }, ptr %1817, i64 5
+  %1828 = getelementptr inbounds { double, double }, ptr %1817, i64 5, i32 1
+  %1829 = getelementptr { double, double }, ptr %2, i64 %1813
+  br label %1867
 
-1807:                                             ; preds = %1844, %1784
-  %1808 = load ptr, ptr %1764, align 8, !tbaa !40
-  %1809 = getelementptr inbounds { double, double }, ptr %1808, i64 %1790
-  %1810 = mul nsw i64 %1790, %1756
-  %1811 = getelementptr { double, double }, ptr %2, i64 %1810
-  %1812 = getelementptr { double, double }, ptr %1811, i64 %1790
-  %1813 = load <2 x double>, ptr %1809, align 8
-  %1814 = load <2 x double>, ptr %1812, align 8
-  %1815 = fadd contract <2 x double> %1813, %1814
-  store <2 x double> %1815, ptr %1812, align 8
-  %1816 = getelementptr inbounds { double, double }, ptr %1776, i64 %1792
-  %1817 = getelementptr inbounds i8, ptr %1816, i64 48
-  %1818 = getelementptr inbounds i8, ptr %1816, i64 64
-  %1819 = getelementptr inbounds i8, ptr %1816, i64 80
-  %1820 = load <2 x double>, ptr %1817, align 8
-  %1821 = load <2 x double>, ptr %1818, align 8
-  %1822 = load <2 x double>, ptr %1819, align 8
-  %1823 = load ptr, ptr %1765, align 8, !tbaa !51
-  %1824 = getelementptr inbounds i64, ptr %1823, i64 %1770
-  %1825 = load i64, ptr %1824, align 8, !tbaa !35
-  %1826 = icmp sgt i64 %1825, -1
-  %1827 = load ptr, ptr %1762, align 8, !tbaa !34
-  br i1 %1826, label %1828, label %1955
+1830:                                             ; preds = %1867, %1807
+  %1831 = load ptr, ptr %1787, align 8, !tbaa !40
+  %1832 = getelementptr inbounds { double, double }, ptr %1831, i64 %1813
+  %1833 = mul nsw i64 %1813, %1779
+  %1834 = getelementptr { double, double }, ptr %2, i64 %1833
+  %1835 = getelementptr { double, double }, ptr %1834, i64 %1813
+  %1836 = load <2 x double>, ptr %1832, align 8
+  %1837 = load <2 x double>, ptr %1835, align 8
+  %1838 = fadd contract <2 x double> %1836, %1837
+  store <2 x double> %1838, ptr %1835, align 8
+  %1839 = getelementptr inbounds { double, double }, ptr %1799, i64 %1815
+  %1840 = getelementptr inbounds i8, ptr %1839, i64 48
+  %1841 = getelementptr inbounds i8, ptr %1839, i64 64
+  %1842 = getelementptr inbounds i8, ptr %1839, i64 80
+  %1843 = load <2 x double>, ptr %1840, align 8
+  %1844 = load <2 x double>, ptr %1841, align 8
+  %1845 = load <2 x double>, ptr %1842, align 8
+  %1846 = load ptr, ptr %1788, align 8, !tbaa !51
+  %1847 = getelementptr inbounds i64, ptr %1846, i64 %1793
+  %1848 = load i64, ptr %1847, align 8, !tbaa !35
+  %1849 = icmp sgt i64 %1848, -1
+  %1850 = load ptr, ptr %1785, align 8, !tbaa !34
+  br i1 %1849, label %1851, label %1978
 
-1828:                                             ; preds = %1807
-  %1829 = getelementptr inbounds i8, ptr %1816, i64 40
-  %1830 = load double, ptr %1829, align 8
-  %1831 = getelementptr inbounds i8, ptr %1816, i64 32
-  %1832 = load double, ptr %1831, align 8
-  %1833 = load <4 x double>, ptr %1816, align 8
-  %1834 = extractelement <2 x double> %1821, i64 0
-  %1835 = extractelement <2 x double> %1821, i64 1
-  %1836 = shufflevector <2 x double> %1822, <2 x double> %1820, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %1837 = shufflevector <2 x double> %1822, <2 x double> %1820, <4 x i32> <i32 1, i32 0, i32 3, i32 2>
-  %1838 = shufflevector <2 x double> %1821, <2 x double> %1822, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %1839 = shufflevector <2 x double> %1821, <2 x double> %1822, <4 x i32> <i32 1, i32 0, i32 3, i32 2>
-  %1840 = shufflevector <2 x double> %1821, <2 x double> %1820, <2 x i32> <i32 0, i32 2>
-  %1841 = shufflevector <2 x double> %1821, <2 x double> %1820, <2 x i32> <i32 1, i32 3>
-  %1842 = shufflevector <2 x double> %1820, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1843 = getelementptr { double, double }, ptr %2, i64 %1790
-  br label %1961
+1851:                                             ; preds = %1830
+  %1852 = getelementptr inbounds i8, ptr %1839, i64 40
+  %1853 = load double, ptr %1852, align 8
+  %1854 = getelementptr inbounds i8, ptr %1839, i64 32
+  %1855 = load double, ptr %1854, align 8
+  %1856 = load <4 x double>, ptr %1839, align 8
+  %1857 = extractelement <2 x double> %1844, i64 0
+  %1858 = extractelement <2 x double> %1844, i64 1
+  %1859 = shufflevector <2 x double> %1845, <2 x double> %1843, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %1860 = shufflevector <2 x double> %1845, <2 x double> %1843, <4 x i32> <i32 1, i32 0, i32 3, i32 2>
+  %1861 = shufflevector <2 x double> %1844, <2 x double> %1845, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %1862 = shufflevector <2 x double> %1844, <2 x double> %1845, <4 x i32> <i32 1, i32 0, i32 3, i32 2>
+  %1863 = shufflevector <2 x double> %1844, <2 x double> %1843, <2 x i32> <i32 0, i32 2>
+  %1864 = shufflevector <2 x double> %1844, <2 x double> %1843, <2 x i32> <i32 1, i32 3>
+  %1865 = shufflevector <2 x double> %1843, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1866 = getelementptr { double, double }, ptr %2, i64 %1813
+  br label %1984
 
-1844:                                             ; preds = %1844, %1793
-  %1845 = phi i64 [ 0, %1793 ], [ %1942, %1844 ]
-  %1846 = mul nuw nsw i64 %1845, 6
-  %1847 = getelementptr inbounds { double, double }, ptr %1775, i64 %1846
-  %1848 = load double, ptr %1794, align 8
-  %1849 = load double, ptr %1795, align 8
-  %1850 = getelementptr inbounds { double, double }, ptr %1847, i64 1
-  %1851 = load double, ptr %1796, align 8
-  %1852 = load double, ptr %1797, align 8
-  %1853 = getelementptr inbounds { double, double }, ptr %1847, i64 2
-  %1854 = load double, ptr %1798, align 8
-  %1855 = load double, ptr %1799, align 8
-  %1856 = getelementptr inbounds { double, double }, ptr %1847, i64 3
-  %1857 = load double, ptr %1800, align 8
-  %1858 = load double, ptr %1801, align 8
-  %1859 = getelementptr inbounds { double, double }, ptr %1847, i64 4
-  %1860 = load double, ptr %1802, align 8
-  %1861 = load double, ptr %1803, align 8
-  %1862 = getelementptr inbounds { double, double }, ptr %1847, i64 5
-  %1863 = load double, ptr %1804, align 8
-  %1864 = load double, ptr %1805, align 8
-  %1865 = load ptr, ptr %1763, align 8, !tbaa !37
-  %1866 = getelementptr inbounds i64, ptr %1865, i64 %1770
-  %1867 = load i64, ptr %1866, align 8, !tbaa !35
-  %1868 = add nsw i64 %1867, %1845
-  %1869 = mul nsw i64 %1868, %1756
-  %1870 = getelementptr { double, double }, ptr %1806, i64 %1869
-  %1871 = load <2 x double>, ptr %1847, align 8
-  %1872 = insertelement <2 x double> poison, double %1849, i64 0
-  %1873 = shufflevector <2 x double> %1872, <2 x double> poison, <2 x i32> zeroinitializer
-  %1874 = fmul contract <2 x double> %1871, %1873
-  %1875 = shufflevector <2 x double> %1874, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1876 = insertelement <2 x double> poison, double %1848, i64 0
-  %1877 = shufflevector <2 x double> %1876, <2 x double> poison, <2 x i32> zeroinitializer
-  %1878 = fmul contract <2 x double> %1871, %1877
-  %1879 = fsub contract <2 x double> %1878, %1875
-  %1880 = fadd contract <2 x double> %1878, %1875
-  %1881 = shufflevector <2 x double> %1879, <2 x double> %1880, <2 x i32> <i32 0, i32 3>
-  %1882 = load <2 x double>, ptr %1850, align 8
-  %1883 = insertelement <2 x double> poison, double %1852, i64 0
-  %1884 = shufflevector <2 x double> %1883, <2 x double> poison, <2 x i32> zeroinitializer
-  %1885 = fmul contract <2 x double> %1882, %1884
-  %1886 = shufflevector <2 x double> %1885, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1887 = insertelement <2 x double> poison, double %1851, i64 0
-  %1888 = shufflevector <2 x double> %1887, <2 x double> poison, <2 x i32> zeroinitializer
-  %1889 = fmul contract <2 x double> %1882, %1888
-  %1890 = fsub contract <2 x double> %1889, %1886
-  %1891 = fadd contract <2 x double> %1889, %1886
-  %1892 = shufflevector <2 x double> %1890, <2 x double> %1891, <2 x i32> <i32 0, i32 3>
-  %1893 = fadd contract <2 x double> %1881, %1892
-  %1894 = load <2 x double>, ptr %1853, align 8
-  %1895 = insertelement <2 x double> poison, double %1855, i64 0
+1867:                                             ; preds = %1867, %1816
+  %1868 = phi i64 [ 0, %1816 ], [ %1965, %1867 ]
+  %1869 = mul nuw nsw i64 %1868, 6
+  %1870 = getelementptr inbounds { double, double }, ptr %1798, i64 %1869
+  %1871 = load double, ptr %1817, align 8
+  %1872 = load double, ptr %1818, align 8
+  %1873 = getelementptr inbounds { double, double }, ptr %1870, i64 1
+  %1874 = load double, ptr %1819, align 8
+  %1875 = load double, ptr %1820, align 8
+  %1876 = getelementptr inbounds { double, double }, ptr %1870, i64 2
+  %1877 = load double, ptr %1821, align 8
+  %1878 = load double, ptr %1822, align 8
+  %1879 = getelementptr inbounds { double, double }, ptr %1870, i64 3
+  %1880 = load double, ptr %1823, align 8
+  %1881 = load double, ptr %1824, align 8
+  %1882 = getelementptr inbounds { double, double }, ptr %1870, i64 4
+  %1883 = load double, ptr %1825, align 8
+  %1884 = load double, ptr %1826, align 8
+  %1885 = getelementptr inbounds { double, double }, ptr %1870, i64 5
+  %1886 = load double, ptr %1827, align 8
+  %1887 = load double, ptr %1828, align 8
+  %1888 = load ptr, ptr %1786, align 8, !tbaa !37
+  %1889 = getelementptr inbounds i64, ptr %1888, i64 %1793
+  %1890 = load i64, ptr %1889, align 8, !tbaa !35
+  %1891 = add nsw i64 %1890, %1868
+  %1892 = mul nsw i64 %1891, %1779
+  %1893 = getelementptr { double, double }, ptr %1829, i64 %1892
+  %1894 = load <2 x double>, ptr %1870, align 8
+  %1895 = insertelement <2 x double> poison, double %1872, i64 0
   %1896 = shufflevector <2 x double> %1895, <2 x double> poison, <2 x i32> zeroinitializer
   %1897 = fmul contract <2 x double> %1894, %1896
   %1898 = shufflevector <2 x double> %1897, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1899 = insertelement <2 x double> poison, double %1854, i64 0
+  %1899 = insertelement <2 x double> poison, double %1871, i64 0
   %1900 = shufflevector <2 x double> %1899, <2 x double> poison, <2 x i32> zeroinitializer
   %1901 = fmul contract <2 x double> %1894, %1900
   %1902 = fsub contract <2 x double> %1901, %1898
   %1903 = fadd contract <2 x double> %1901, %1898
   %1904 = shufflevector <2 x double> %1902, <2 x double> %1903, <2 x i32> <i32 0, i32 3>
-  %1905 = fadd contract <2 x double> %1893, %1904
-  %1906 = load <2 x double>, ptr %1856, align 8
-  %1907 = insertelement <2 x double> poison, double %1858, i64 0
-  %1908 = shufflevector <2 x double> %1907, <2 x double> poison, <2 x i32> zeroinitializer
-  %1909 = fmul contract <2 x double> %1906, %1908
-  %1910 = shufflevector <2 x double> %1909, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1911 = insertelement <2 x double> poison, double %1857, i64 0
-  %1912 = shufflevector <2 x double> %1911, <2 x double> poison, <2 x i32> zeroinitializer
-  %1913 = fmul contract <2 x double> %1906, %1912
-  %1914 = fsub contract <2 x double> %1913, %1910
-  %1915 = fadd contract <2 x double> %1913, %1910
-  %1916 = shufflevector <2 x double> %1914, <2 x double> %1915, <2 x i32> <i32 0, i32 3>
-  %1917 = load <2 x double>, ptr %1859, align 8
-  %1918 = insertelement <2 x double> poison, double %1861, i64 0
+  %1905 = load <2 x double>, ptr %1873, align 8
+  %1906 = insertelement <2 x double> poison, double %1875, i64 0
+  %1907 = shufflevector <2 x double> %1906, <2 x double> poison, <2 x i32> zeroinitializer
+  %1908 = fmul contract <2 x double> %1905, %1907
+  %1909 = shufflevector <2 x double> %1908, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1910 = insertelement <2 x double> poison, double %1874, i64 0
+  %1911 = shufflevector <2 x double> %1910, <2 x double> poison, <2 x i32> zeroinitializer
+  %1912 = fmul contract <2 x double> %1905, %1911
+  %1913 = fsub contract <2 x double> %1912, %1909
+  %1914 = fadd contract <2 x double> %1912, %1909
+  %1915 = shufflevector <2 x double> %1913, <2 x double> %1914, <2 x i32> <i32 0, i32 3>
+  %1916 = fadd contract <2 x double> %1904, %1915
+  %1917 = load <2 x double>, ptr %1876, align 8
+  %1918 = insertelement <2 x double> poison, double %1878, i64 0
   %1919 = shufflevector <2 x double> %1918, <2 x double> poison, <2 x i32> zeroinitializer
   %1920 = fmul contract <2 x double> %1917, %1919
   %1921 = shufflevector <2 x double> %1920, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1922 = insertelement <2 x double> poison, double %1860, i64 0
+  %1922 = insertelement <2 x double> poison, double %1877, i64 0
   %1923 = shufflevector <2 x double> %1922, <2 x double> poison, <2 x i32> zeroinitializer
   %1924 = fmul contract <2 x double> %1917, %1923
   %1925 = fsub contract <2 x double> %1924, %1921
   %1926 = fadd contract <2 x double> %1924, %1921
   %1927 = shufflevector <2 x double> %1925, <2 x double> %1926, <2 x i32> <i32 0, i32 3>
   %1928 = fadd contract <2 x double> %1916, %1927
-  %1929 = load <2 x double>, ptr %1862, align 8
-  %1930 = insertelement <2 x double> poison, double %1864, i64 0
+  %1929 = load <2 x double>, ptr %1879, align 8
+  %1930 = insertelement <2 x double> poison, double %1881, i64 0
   %1931 = shufflevector <2 x double> %1930, <2 x double> poison, <2 x i32> zeroinitializer
   %1932 = fmul contract <2 x double> %1929, %1931
   %1933 = shufflevector <2 x double> %1932, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1934 = insertelement <2 x double> poison, double %1863, i64 0
+  %1934 = insertelement <2 x double> poison, double %1880, i64 0
   %1935 = shufflevector <2 x double> %1934, <2 x double> poison, <2 x i32> zeroinitializer
   %1936 = fmul contract <2 x double> %1929, %1935
   %1937 = fsub contract <2 x double> %1936, %1933
   %1938 = fadd contract <2 x double> %1936, %1933
   %1939 = shufflevector <2 x double> %1937, <2 x double> %1938, <2 x i32> <i32 0, i32 3>
-  %1940 = fadd contract <2 x double> %1928, %1939
-  %1941 = fadd contract <2 x double> %1905, %1940
-  store <2 x double> %1941, ptr %1870, align 8
-  %1942 = add nuw nsw i64 %1845, 1
-  %1943 = load ptr, ptr %1762, align 8, !tbaa !34
-  %1944 = getelementptr inbounds i64, ptr %1943, i64 %1770
-  %1945 = load i64, ptr %1944, align 8, !tbaa !35
-  %1946 = icmp slt i64 %1942, %1945
-  br i1 %1946, label %1844, label %1807, !llvm.loop !93
+  %1940 = load <2 x double>, ptr %1882, align 8
+  %1941 = insertelement <2 x double> poison, double %1884, i64 0
+  %1942 = shufflevector <2 x double> %1941, <2 x double> poison, <2 x i32> zeroinitializer
+  %1943 = fmul contract <2 x double> %1940, %1942
+  %1944 = shufflevector <2 x double> %1943, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1945 = insertelement <2 x double> poison, double %1883, i64 0
+  %1946 = shufflevector <2 x double> %1945, <2 x double> poison, <2 x i32> zeroinitializer
+  %1947 = fmul contract <2 x double> %1940, %1946
+  %1948 = fsub contract <2 x double> %1947, %1944
+  %1949 = fadd contract <2 x double> %1947, %1944
+  %1950 = shufflevector <2 x double> %1948, <2 x double> %1949, <2 x i32> <i32 0, i32 3>
+  %1951 = fadd contract <2 x double> %1939, %1950
+  %1952 = load <2 x double>, ptr %1885, align 8
+  %1953 = insertelement <2 x double> poison, double %1887, i64 0
+  %1954 = shufflevector <2 x double> %1953, <2 x double> poison, <2 x i32> zeroinitializer
+  %1955 = fmul contract <2 x double> %1952, %1954
+  %1956 = shufflevector <2 x double> %1955, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1957 = insertelement <2 x double> poison, double %1886, i64 0
+  %1958 = shufflevector <2 x double> %1957, <2 x double> poison, <2 x i32> zeroinitializer
+  %1959 = fmul contract <2 x double> %1952, %1958
+  %1960 = fsub contract <2 x double> %1959, %1956
+  %1961 = fadd contract <2 x double> %1959, %1956
+  %1962 = shufflevector <2 x double> %1960, <2 x double> %1961, <2 x i32> <i32 0, i32 3>
+  %1963 = fadd contract <2 x double> %1951, %1962
+  %1964 = fadd contract <2 x double> %1928, %1963
+  store <2 x double> %1964, ptr %1893, align 8
+  %1965 = add nuw nsw i64 %1868, 1
+  %1966 = load ptr, ptr %1785, align 8, !tbaa !34
+  %1967 = getelementptr inbounds i64, ptr %1966, i64 %1793
+  %1968 = load i64, ptr %1967, align 8, !tbaa !35
+  %1969 = icmp slt i64 %1965, %1968
+  br i1 %1969, label %1867, label %1830, !llvm.loop !95
 
-1947:                                             ; preds = %2035
-  %1948 = load ptr, ptr %1765, align 8, !tbaa !51
-  br label %1949
+1970:                                             ; preds = %2058
+  %1971 = load ptr, ptr %1788, align 8, !tbaa !51
+  br label %1972
 
-1949:                                             ; preds = %1961, %1947
-  %1950 = phi ptr [ %1948, %1947 ], [ %1962, %1961 ]
-  %1951 = phi ptr [ %2117, %1947 ], [ %1963, %1961 ]
-  %1952 = getelementptr inbounds i64, ptr %1950, i64 %1964
-  %1953 = load i64, ptr %1952, align 8, !tbaa !35
-  %1954 = icmp sgt i64 %1953, -1
-  br i1 %1954, label %1961, label %1955, !llvm.loop !94
+1972:                                             ; preds = %1984, %1970
+  %1973 = phi ptr [ %1971, %1970 ], [ %1985, %1984 ]
+  %1974 = phi ptr [ %2140, %1970 ], [ %1986, %1984 ]
+  %1975 = getelementptr inbounds i64, ptr %1973, i64 %1987
+  %1976 = load i64, ptr %1975, align 8, !tbaa !35
+  %1977 = icmp sgt i64 %1976, -1
+  br i1 %1977, label %1984, label %1978, !llvm.loop !96
 
-1955:                                             ; preds = %1949, %1807
-  %1956 = phi ptr [ %1827, %1807 ], [ %1951, %1949 ]
-  %1957 = add nuw nsw i64 %1786, 1
-  %1958 = getelementptr inbounds i64, ptr %1956, i64 %1770
-  %1959 = load i64, ptr %1958, align 8, !tbaa !35
-  %1960 = icmp slt i64 %1957, %1959
-  br i1 %1960, label %1784, label %1777, !llvm.loop !95
+1978:                                             ; preds = %1972, %1830
+  %1979 = phi ptr [ %1850, %1830 ], [ %1974, %1972 ]
+  %1980 = add nuw nsw i64 %1809, 1
+  %1981 = getelementptr inbounds i64, ptr %1979, i64 %1793
+  %1982 = load i64, ptr %1981, align 8, !tbaa !35
+  %1983 = icmp slt i64 %1980, %1982
+  br i1 %1983, label %1807, label %1800, !llvm.loop !97
 
-1961:                                             ; preds = %1949, %1828
-  %1962 = phi ptr [ %1950, %1949 ], [ %1823, %1828 ]
-  %1963 = phi ptr [ %1951, %1949 ], [ %1827, %1828 ]
-  %1964 = phi i64 [ %1953, %1949 ], [ %1825, %1828 ]
-  %1965 = phi i64 [ %1964, %1949 ], [ %1770, %1828 ]
-  %1966 = phi double [ %2020, %1949 ], [ %1832, %1828 ]
-  %1967 = phi double [ %2021, %1949 ], [ %1830, %1828 ]
-  %1968 = phi <4 x double> [ %2005, %1949 ], [ %1833, %1828 ]
-  %1969 = getelementptr inbounds %struct.Link, ptr %1752, i64 %1965, i32 4
-  %1970 = getelementptr inbounds { double, double }, ptr %1969, i64 1
-  %1971 = getelementptr inbounds { double, double }, ptr %1969, i64 2
-  %1972 = load double, ptr %1971, align 8
-  %1973 = getelementptr inbounds { double, double }, ptr %1969, i64 2, i32 1
-  %1974 = load double, ptr %1973, align 8
-  %1975 = load double, ptr %1969, align 8
-  %1976 = getelementptr inbounds { double, double }, ptr %1969, i64 0, i32 1
-  %1977 = load double, ptr %1976, align 8
-  %1978 = insertelement <4 x double> poison, double %1972, i64 0
-  %1979 = insertelement <4 x double> %1978, double %1975, i64 1
-  %1980 = shufflevector <4 x double> %1979, <4 x double> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
-  %1981 = fmul contract <4 x double> %1838, %1980
-  %1982 = insertelement <4 x double> poison, double %1974, i64 0
-  %1983 = insertelement <4 x double> %1982, double %1977, i64 1
-  %1984 = shufflevector <4 x double> %1983, <4 x double> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
-  %1985 = fmul contract <4 x double> %1839, %1984
-  %1986 = fsub contract <4 x double> %1981, %1985
-  %1987 = fadd contract <4 x double> %1981, %1985
-  %1988 = shufflevector <4 x double> %1986, <4 x double> %1987, <4 x i32> <i32 0, i32 5, i32 2, i32 7>
-  %1989 = fmul contract double %1835, %1975
-  %1990 = fmul contract double %1834, %1977
-  %1991 = fadd contract double %1989, %1990
-  %1992 = load <2 x double>, ptr %1970, align 8
-  %1993 = shufflevector <2 x double> %1992, <2 x double> poison, <4 x i32> <i32 0, i32 poison, i32 poison, i32 poison>
-  %1994 = insertelement <4 x double> %1993, double %1972, i64 1
-  %1995 = shufflevector <4 x double> %1994, <4 x double> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
-  %1996 = fmul contract <4 x double> %1836, %1995
-  %1997 = shufflevector <2 x double> %1992, <2 x double> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %1998 = insertelement <4 x double> %1997, double %1974, i64 1
-  %1999 = shufflevector <4 x double> %1998, <4 x double> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
-  %2000 = fmul contract <4 x double> %1837, %1999
-  %2001 = fsub contract <4 x double> %1996, %2000
-  %2002 = fadd contract <4 x double> %1996, %2000
-  %2003 = shufflevector <4 x double> %2001, <4 x double> %2002, <4 x i32> <i32 0, i32 5, i32 2, i32 7>
-  %2004 = fsub contract <4 x double> %2003, %1988
-  %2005 = fadd contract <4 x double> %1968, %2004
-  %2006 = fmul contract <2 x double> %1842, %1992
-  %2007 = insertelement <2 x double> poison, double %1975, i64 0
-  %2008 = shufflevector <2 x double> %2007, <2 x double> %1992, <2 x i32> <i32 0, i32 2>
-  %2009 = fmul contract <2 x double> %1840, %2008
-  %2010 = insertelement <2 x double> %1992, double %1977, i64 0
-  %2011 = fmul contract <2 x double> %1841, %2010
-  %2012 = fsub contract <2 x double> %2009, %2011
-  %2013 = shufflevector <2 x double> %2006, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %2014 = fadd contract <2 x double> %2006, %2013
-  %2015 = extractelement <2 x double> %2014, i64 0
-  %2016 = shufflevector <2 x double> %2012, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %2017 = fsub contract <2 x double> %2012, %2016
-  %2018 = extractelement <2 x double> %2017, i64 0
-  %2019 = fsub contract double %1991, %2015
-  %2020 = fadd contract double %1966, %2018
-  %2021 = fadd contract double %1967, %2019
-  %2022 = getelementptr inbounds i64, ptr %1963, i64 %1964
-  %2023 = load i64, ptr %2022, align 8, !tbaa !35
-  %2024 = icmp sgt i64 %2023, 0
-  br i1 %2024, label %2025, label %1949
+1984:                                             ; preds = %1972, %1851
+  %1985 = phi ptr [ %1973, %1972 ], [ %1846, %1851 ]
+  %1986 = phi ptr [ %1974, %1972 ], [ %1850, %1851 ]
+  %1987 = phi i64 [ %1976, %1972 ], [ %1848, %1851 ]
+  %1988 = phi i64 [ %1987, %1972 ], [ %1793, %1851 ]
+  %1989 = phi double [ %2043, %1972 ], [ %1855, %1851 ]
+  %1990 = phi double [ %2044, %1972 ], [ %1853, %1851 ]
+  %1991 = phi <4 x double> [ %2028, %1972 ], [ %1856, %1851 ]
+  %1992 = getelementptr inbounds %struct.Link, ptr %1775, i64 %1988, i32 4
+  %1993 = getelementptr inbounds { double, double }, ptr %1992, i64 1
+  %1994 = getelementptr inbounds { double, double }, ptr %1992, i64 2
+  %1995 = load double, ptr %1994, align 8
+  %1996 = getelementptr inbounds { double, double }, ptr %1992, i64 2, i32 1
+  %1997 = load double, ptr %1996, align 8
+  %1998 = load double, ptr %1992, align 8
+  %1999 = getelementptr inbounds { double, double }, ptr %1992, i64 0, i32 1
+  %2000 = load double, ptr %1999, align 8
+  %2001 = insertelement <4 x double> poison, double %1995, i64 0
+  %2002 = insertelement <4 x double> %2001, double %1998, i64 1
+  %2003 = shufflevector <4 x double> %2002, <4 x double> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
+  %2004 = fmul contract <4 x double> %1861, %2003
+  %2005 = insertelement <4 x double> poison, double %1997, i64 0
+  %2006 = insertelement <4 x double> %2005, double %2000, i64 1
+  %2007 = shufflevector <4 x double> %2006, <4 x double> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
+  %2008 = fmul contract <4 x double> %1862, %2007
+  %2009 = fsub contract <4 x double> %2004, %2008
+  %2010 = fadd contract <4 x double> %2004, %2008
+  %2011 = shufflevector <4 x double> %2009, <4 x double> %2010, <4 x i32> <i32 0, i32 5, i32 2, i32 7>
+  %2012 = fmul contract double %1858, %1998
+  %2013 = fmul contract double %1857, %2000
+  %2014 = fadd contract double %2012, %2013
+  %2015 = load <2 x double>, ptr %1993, align 8
+  %2016 = shufflevector <2 x double> %2015, <2 x double> poison, <4 x i32> <i32 0, i32 poison, i32 poison, i32 poison>
+  %2017 = insertelement <4 x double> %2016, double %1995, i64 1
+  %2018 = shufflevector <4 x double> %2017, <4 x double> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
+  %2019 = fmul contract <4 x double> %1859, %2018
+  %2020 = shufflevector <2 x double> %2015, <2 x double> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
+  %2021 = insertelement <4 x double> %2020, double %1997, i64 1
+  %2022 = shufflevector <4 x double> %2021, <4 x double> poison, <4 x i32> <i32 0, i32 0, i32 1, i32 1>
+  %2023 = fmul contract <4 x double> %1860, %2022
+  %2024 = fsub contract <4 x double> %2019, %2023
+  %2025 = fadd contract <4 x double> %2019, %2023
+  %2026 = shufflevector <4 x double> %2024, <4 x double> %2025, <4 x i32> <i32 0, i32 5, i32 2, i32 7>
+  %2027 = fsub contract <4 x double> %2026, %2011
+  %2028 = fadd contract <4 x double> %1991, %2027
+  %2029 = fmul contract <2 x double> %1865, %2015
+  %2030 = insertelement <2 x double> poison, double %1998, i64 0
+  %2031 = shufflevector <2 x double> %2030, <2 x double> %2015, <2 x i32> <i32 0, i32 2>
+  %2032 = fmul contract <2 x double> %1863, %2031
+  %2033 = insertelement <2 x double> %2015, double %2000, i64 0
+  %2034 = fmul contract <2 x double> %1864, %2033
+  %2035 = fsub contract <2 x double> %2032, %2034
+  %2036 = shufflevector <2 x double> %2029, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %2037 = fadd contract <2 x double> %2029, %2036
+  %2038 = extractelement <2 x double> %2037, i64 0
+  %2039 = shufflevector <2 x double> %2035, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %2040 = fsub contract <2 x double> %2035, %2039
+  %2041 = extractelement <2 x double> %2040, i64 0
+  %2042 = fsub contract double %2014, %2038
+  %2043 = fadd contract double %1989, %2041
+  %2044 = fadd contract double %1990, %2042
+  %2045 = getelementptr inbounds i64, ptr %1986, i64 %1987
+  %2046 = load i64, ptr %2045, align 8, !tbaa !35
+  %2047 = icmp sgt i64 %2046, 0
+  br i1 %2047, label %2048, label %1972
 
-2025:                                             ; preds = %1961
-  %2026 = getelementptr inbounds %struct.Link, ptr %1752, i64 %1964, i32 5
-  %2027 = insertelement <2 x double> poison, double %2020, i64 0
-  %2028 = shufflevector <2 x double> %2027, <2 x double> poison, <2 x i32> zeroinitializer
-  %2029 = insertelement <2 x double> poison, double %2021, i64 0
-  %2030 = shufflevector <2 x double> %2029, <2 x double> poison, <2 x i32> zeroinitializer
-  %2031 = shufflevector <4 x double> %2005, <4 x double> poison, <2 x i32> <i32 1, i32 1>
-  %2032 = shufflevector <4 x double> %2005, <4 x double> poison, <2 x i32> zeroinitializer
-  %2033 = shufflevector <4 x double> %2005, <4 x double> poison, <2 x i32> <i32 3, i32 3>
-  %2034 = shufflevector <4 x double> %2005, <4 x double> poison, <2 x i32> <i32 2, i32 2>
-  br label %2035
+2048:                                             ; preds = %1984
+  %2049 = getelementptr inbounds %struct.Link, ptr %1775, i64 %1987, i32 5
+  %2050 = insertelement <2 x double> poison, double %2043, i64 0
+  %2051 = shufflevector <2 x double> %2050, <2 x double> poison, <2 x i32> zeroinitializer
+  %2052 = insertelement <2 x double> poison, double %2044, i64 0
+  %2053 = shufflevector <2 x double> %2052, <2 x double> poison, <2 x i32> zeroinitializer
+  %2054 = shufflevector <4 x double> %2028, <4 x double> poison, <2 x i32> <i32 1, i32 1>
+  %2055 = shufflevector <4 x double> %2028, <4 x double> poison, <2 x i32> zeroinitializer
+  %2056 = shufflevector <4 x double> %2028, <4 x double> poison, <2 x i32> <i32 3, i32 3>
+  %2057 = shufflevector <4 x double> %2028, <4 x double> poison, <2 x i32> <i32 2, i32 2>
+  br label %2058
 
-2035:                                             ; preds = %2035, %2025
-  %2036 = phi i64 [ 0, %2025 ], [ %2116, %2035 ]
-  %2037 = load ptr, ptr %1763, align 8, !tbaa !37
-  %2038 = getelementptr inbounds i64, ptr %2037, i64 %1964
-  %2039 = load i64, ptr %2038, align 8, !tbaa !35
-  %2040 = add nsw i64 %2039, %2036
-  %2041 = mul nuw nsw i64 %2036, 6
-  %2042 = getelementptr inbounds { double, double }, ptr %2026, i64 %2041
-  %2043 = getelementptr inbounds { double, double }, ptr %2042, i64 1
-  %2044 = getelementptr inbounds { double, double }, ptr %2042, i64 2
-  %2045 = getelementptr inbounds { double, double }, ptr %2042, i64 3
-  %2046 = load double, ptr %2045, align 8
-  %2047 = getelementptr inbounds { double, double }, ptr %2042, i64 3, i32 1
-  %2048 = load double, ptr %2047, align 8
-  %2049 = getelementptr inbounds { double, double }, ptr %2042, i64 4
-  %2050 = load double, ptr %2049, align 8
-  %2051 = getelementptr inbounds { double, double }, ptr %2042, i64 4, i32 1
-  %2052 = load double, ptr %2051, align 8
-  %2053 = getelementptr inbounds { double, double }, ptr %2042, i64 5
-  %2054 = load double, ptr %2053, align 8
-  %2055 = getelementptr inbounds { double, double }, ptr %2042, i64 5, i32 1
-  %2056 = load double, ptr %2055, align 8
-  %2057 = getelementptr { double, double }, ptr %1811, i64 %2040
-  %2058 = mul nsw i64 %2040, %1756
-  %2059 = getelementptr { double, double }, ptr %1843, i64 %2058
-  %2060 = load <2 x double>, ptr %2042, align 8
-  %2061 = fmul contract <2 x double> %2031, %2060
-  %2062 = shufflevector <2 x double> %2061, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2063 = fmul contract <2 x double> %2032, %2060
-  %2064 = fsub contract <2 x double> %2063, %2062
-  %2065 = fadd contract <2 x double> %2063, %2062
-  %2066 = shufflevector <2 x double> %2064, <2 x double> %2065, <2 x i32> <i32 0, i32 3>
-  %2067 = load <2 x double>, ptr %2043, align 8
-  %2068 = fmul contract <2 x double> %2033, %2067
-  %2069 = shufflevector <2 x double> %2068, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2070 = fmul contract <2 x double> %2034, %2067
-  %2071 = fsub contract <2 x double> %2070, %2069
-  %2072 = fadd contract <2 x double> %2070, %2069
-  %2073 = shufflevector <2 x double> %2071, <2 x double> %2072, <2 x i32> <i32 0, i32 3>
-  %2074 = fadd contract <2 x double> %2066, %2073
-  %2075 = load <2 x double>, ptr %2044, align 8
-  %2076 = fmul contract <2 x double> %2030, %2075
-  %2077 = shufflevector <2 x double> %2076, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2078 = fmul contract <2 x double> %2028, %2075
-  %2079 = fsub contract <2 x double> %2078, %2077
-  %2080 = fadd contract <2 x double> %2078, %2077
-  %2081 = shufflevector <2 x double> %2079, <2 x double> %2080, <2 x i32> <i32 0, i32 3>
-  %2082 = fadd contract <2 x double> %2074, %2081
-  %2083 = insertelement <2 x double> poison, double %2046, i64 0
-  %2084 = shufflevector <2 x double> %2083, <2 x double> poison, <2 x i32> zeroinitializer
-  %2085 = fmul contract <2 x double> %1820, %2084
-  %2086 = insertelement <2 x double> poison, double %2048, i64 0
-  %2087 = shufflevector <2 x double> %2086, <2 x double> poison, <2 x i32> zeroinitializer
-  %2088 = fmul contract <2 x double> %1820, %2087
-  %2089 = shufflevector <2 x double> %2088, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2090 = fsub contract <2 x double> %2085, %2089
-  %2091 = fadd contract <2 x double> %2085, %2089
-  %2092 = shufflevector <2 x double> %2090, <2 x double> %2091, <2 x i32> <i32 0, i32 3>
-  %2093 = insertelement <2 x double> poison, double %2050, i64 0
-  %2094 = shufflevector <2 x double> %2093, <2 x double> poison, <2 x i32> zeroinitializer
-  %2095 = fmul contract <2 x double> %1821, %2094
-  %2096 = insertelement <2 x double> poison, double %2052, i64 0
-  %2097 = shufflevector <2 x double> %2096, <2 x double> poison, <2 x i32> zeroinitializer
-  %2098 = fmul contract <2 x double> %1821, %2097
-  %2099 = shufflevector <2 x double> %2098, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2100 = fsub contract <2 x double> %2095, %2099
-  %2101 = fadd contract <2 x double> %2095, %2099
-  %2102 = shufflevector <2 x double> %2100, <2 x double> %2101, <2 x i32> <i32 0, i32 3>
-  %2103 = fadd contract <2 x double> %2092, %2102
-  %2104 = insertelement <2 x double> poison, double %2054, i64 0
-  %2105 = shufflevector <2 x double> %2104, <2 x double> poison, <2 x i32> zeroinitializer
-  %2106 = fmul contract <2 x double> %1822, %2105
-  %2107 = insertelement <2 x double> poison, double %2056, i64 0
-  %2108 = shufflevector <2 x double> %2107, <2 x double> poison, <2 x i32> zeroinitializer
-  %2109 = fmul contract <2 x double> %1822, %2108
-  %2110 = shufflevector <2 x double> %2109, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2111 = fsub contract <2 x double> %2106, %2110
-  %2112 = fadd contract <2 x double> %2106, %2110
-  %2113 = shufflevector <2 x double> %2111, <2 x double> %2112, <2 x i32> <i32 0, i32 3>
-  %2114 = fadd contract <2 x double> %2103, %2113
-  %2115 = fadd contract <2 x double> %2082, %2114
-  store <2 x double> %2115, ptr %2057, align 8
-  store <2 x double> %2115, ptr %2059, align 8
-  %2116 = add nuw nsw i64 %2036, 1
-  %2117 = load ptr, ptr %1762, align 8, !tbaa !34
-  %2118 = getelementptr inbounds i64, ptr %2117, i64 %1964
-  %2119 = load i64, ptr %2118, align 8, !tbaa !35
-  %2120 = icmp slt i64 %2116, %2119
-  br i1 %2120, label %2035, label %1947, !llvm.loop !96
+2058:                                             ; preds = %2058, %2048
+  %2059 = phi i64 [ 0, %2048 ], [ %2139, %2058 ]
+  %2060 = load ptr, ptr %1786, align 8, !tbaa !37
+  %2061 = getelementptr inbounds i64, ptr %2060, i64 %1987
+  %2062 = load i64, ptr %2061, align 8, !tbaa !35
+  %2063 = add nsw i64 %2062, %2059
+  %2064 = mul nuw nsw i64 %2059, 6
+  %2065 = getelementptr inbounds { double, double }, ptr %2049, i64 %2064
+  %2066 = getelementptr inbounds { double, double }, ptr %2065, i64 1
+  %2067 = getelementptr inbounds { double, double }, ptr %2065, i64 2
+  %2068 = getelementptr inbounds { double, double }, ptr %2065, i64 3
+  %2069 = load double, ptr %2068, align 8
+  %2070 = getelementptr inbounds { double, double }, ptr %2065, i64 3, i32 1
+  %2071 = load double, ptr %2070, align 8
+  %2072 = getelementptr inbounds { double, double }, ptr %2065, i64 4
+  %2073 = load double, ptr %2072, align 8
+  %2074 = getelementptr inbounds { double, double }, ptr %2065, i64 4, i32 1
+  %2075 = load double, ptr %2074, align 8
+  %2076 = getelementptr inbounds { double, double }, ptr %2065, i64 5
+  %2077 = load double, ptr %2076, align 8
+  %2078 = getelementptr inbounds { double, double }, ptr %2065, i64 5, i32 1
+  %2079 = load double, ptr %2078, align 8
+  %2080 = getelementptr { double, double }, ptr %1834, i64 %2063
+  %2081 = mul nsw i64 %2063, %1779
+  %2082 = getelementptr { double, double }, ptr %1866, i64 %2081
+  %2083 = load <2 x double>, ptr %2065, align 8
+  %2084 = fmul contract <2 x double> %2054, %2083
+  %2085 = shufflevector <2 x double> %2084, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2086 = fmul contract <2 x double> %2055, %2083
+  %2087 = fsub contract <2 x double> %2086, %2085
+  %2088 = fadd contract <2 x double> %2086, %2085
+  %2089 = shufflevector <2 x double> %2087, <2 x double> %2088, <2 x i32> <i32 0, i32 3>
+  %2090 = load <2 x double>, ptr %2066, align 8
+  %2091 = fmul contract <2 x double> %2056, %2090
+  %2092 = shufflevector <2 x double> %2091, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2093 = fmul contract <2 x double> %2057, %2090
+  %2094 = fsub contract <2 x double> %2093, %2092
+  %2095 = fadd contract <2 x double> %2093, %2092
+  %2096 = shufflevector <2 x double> %2094, <2 x double> %2095, <2 x i32> <i32 0, i32 3>
+  %2097 = fadd contract <2 x double> %2089, %2096
+  %2098 = load <2 x double>, ptr %2067, align 8
+  %2099 = fmul contract <2 x double> %2053, %2098
+  %2100 = shufflevector <2 x double> %2099, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2101 = fmul contract <2 x double> %2051, %2098
+  %2102 = fsub contract <2 x double> %2101, %2100
+  %2103 = fadd contract <2 x double> %2101, %2100
+  %2104 = shufflevector <2 x double> %2102, <2 x double> %2103, <2 x i32> <i32 0, i32 3>
+  %2105 = fadd contract <2 x double> %2097, %2104
+  %2106 = insertelement <2 x double> poison, double %2069, i64 0
+  %2107 = shufflevector <2 x double> %2106, <2 x double> poison, <2 x i32> zeroinitializer
+  %2108 = fmul contract <2 x double> %1843, %2107
+  %2109 = insertelement <2 x double> poison, double %2071, i64 0
+  %2110 = shufflevector <2 x double> %2109, <2 x double> poison, <2 x i32> zeroinitializer
+  %2111 = fmul contract <2 x double> %1843, %2110
+  %2112 = shufflevector <2 x double> %2111, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2113 = fsub contract <2 x double> %2108, %2112
+  %2114 = fadd contract <2 x double> %2108, %2112
+  %2115 = shufflevector <2 x double> %2113, <2 x double> %2114, <2 x i32> <i32 0, i32 3>
+  %2116 = insertelement <2 x double> poison, double %2073, i64 0
+  %2117 = shufflevector <2 x double> %2116, <2 x double> poison, <2 x i32> zeroinitializer
+  %2118 = fmul contract <2 x double> %1844, %2117
+  %2119 = insertelement <2 x double> poison, double %2075, i64 0
+  %2120 = shufflevector <2 x double> %2119, <2 x double> poison, <2 x i32> zeroinitializer
+  %2121 = fmul contract <2 x double> %1844, %2120
+  %2122 = shufflevector <2 x double> %2121, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2123 = fsub contract <2 x double> %2118, %2122
+  %2124 = fadd contract <2 x double> %2118, %2122
+  %2125 = shufflevector <2 x double> %2123, <2 x double> %2124, <2 x i32> <i32 0, i32 3>
+  %2126 = fadd contract <2 x double> %2115, %2125
+  %2127 = insertelement <2 x double> poison, double %2077, i64 0
+  %2128 = shufflevector <2 x double> %2127, <2 x double> poison, <2 x i32> zeroinitializer
+  %2129 = fmul contract <2 x double> %1845, %2128
+  %2130 = insertelement <2 x double> poison, double %2079, i64 0
+  %2131 = shufflevector <2 x double> %2130, <2 x double> poison, <2 x i32> zeroinitializer
+  %2132 = fmul contract <2 x double> %1845, %2131
+  %2133 = shufflevector <2 x double> %2132, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2134 = fsub contract <2 x double> %2129, %2133
+  %2135 = fadd contract <2 x double> %2129, %2133
+  %2136 = shufflevector <2 x double> %2134, <2 x double> %2135, <2 x i32> <i32 0, i32 3>
+  %2137 = fadd contract <2 x double> %2126, %2136
+  %2138 = fadd contract <2 x double> %2105, %2137
+  store <2 x double> %2138, ptr %2080, align 8
+  store <2 x double> %2138, ptr %2082, align 8
+  %2139 = add nuw nsw i64 %2059, 1
+  %2140 = load ptr, ptr %1785, align 8, !tbaa !34
+  %2141 = getelementptr inbounds i64, ptr %2140, i64 %1987
+  %2142 = load i64, ptr %2141, align 8, !tbaa !35
+  %2143 = icmp slt i64 %2139, %2142
+  br i1 %2143, label %2058, label %1970, !llvm.loop !98
 
-2121:                                             ; preds = %4
+2144:                                             ; preds = %4
   tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #13
   tail call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 1) #13
-  %2122 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %2123 = load i64, ptr %2122, align 8, !tbaa !19
-  %2124 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
-  %2125 = load ptr, ptr %2124, align 8, !tbaa !97
-  %2126 = shl i64 %2123, 4
-  %2127 = mul i64 %2126, %2123
-  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %2127, i1 false)
-  %2128 = load i64, ptr %0, align 8, !tbaa !31
-  %2129 = icmp sgt i64 %2128, 0
-  br i1 %2129, label %2130, label %3867
+  %2145 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %2146 = load i64, ptr %2145, align 8, !tbaa !19
+  %2147 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
+  %2148 = load ptr, ptr %2147, align 8, !tbaa !99
+  %2149 = shl i64 %2146, 4
+  %2150 = mul i64 %2149, %2146
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %2150, i1 false)
+  %2151 = load i64, ptr %0, align 8, !tbaa !31
+  %2152 = icmp sgt i64 %2151, 0
+  br i1 %2152, label %2153, label %3890
 
-2130:                                             ; preds = %2121
-  %2131 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %2132 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %2133 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 40
-  %2134 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
-  %2135 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
-  %2136 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %2137 = getelementptr inbounds { double, double }, ptr %17, i64 3
-  %2138 = getelementptr inbounds { double, double }, ptr %13, i64 1
-  %2139 = getelementptr inbounds { double, double }, ptr %13, i64 2
-  %2140 = getelementptr inbounds { double, double }, ptr %13, i64 3
-  %2141 = getelementptr inbounds { double, double }, ptr %13, i64 4
-  %2142 = getelementptr inbounds { double, double }, ptr %13, i64 5
-  %2143 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %2144 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
-  %2145 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %2146 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 39
-  %2147 = getelementptr inbounds i8, ptr %17, i64 16
-  %2148 = getelementptr inbounds i8, ptr %17, i64 32
-  %2149 = getelementptr inbounds i8, ptr %17, i64 56
-  %2150 = getelementptr inbounds i8, ptr %17, i64 64
-  %2151 = getelementptr inbounds i8, ptr %17, i64 72
-  %2152 = getelementptr inbounds i8, ptr %17, i64 80
-  %2153 = getelementptr inbounds i8, ptr %17, i64 88
-  %2154 = getelementptr inbounds { double, double }, ptr %16, i64 1
-  %2155 = getelementptr inbounds { double, double }, ptr %16, i64 2
-  br label %2156
+2153:                                             ; preds = %2144
+  %2154 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %2155 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %2156 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 40
+  %2157 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
+  %2158 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %2159 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %2160 = getelementptr inbounds { double, double }, ptr %17, i64 3
+  %2161 = getelementptr inbounds { double, double }, ptr %13, i64 1
+  %2162 = getelementptr inbounds { double, double }, ptr %13, i64 2
+  %2163 = getelementptr inbounds { double, double }, ptr %13, i64 3
+  %2164 = getelementptr inbounds { double, double }, ptr %13, i64 4
+  %2165 = getelementptr inbounds { double, double }, ptr %13, i64 5
+  %2166 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %2167 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %2168 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %2169 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 39
+  %2170 = getelementptr inbounds i8, ptr %17, i64 16
+  %2171 = getelementptr inbounds i8, ptr %17, i64 32
+  %2172 = getelementptr inbounds i8, ptr %17, i64 56
+  %2173 = getelementptr inbounds i8, ptr %17, i64 64
+  %2174 = getelementptr inbounds i8, ptr %17, i64 72
+  %2175 = getelementptr inbounds i8, ptr %17, i64 80
+  %2176 = getelementptr inbounds i8, ptr %17, i64 88
+  %2177 = getelementptr inbounds { double, double }, ptr %16, i64 1
+  %2178 = getelementptr inbounds { double, double }, ptr %16, i64 2
+  br label %2179
 
-2156:                                             ; preds = %2206, %2130
-  %2157 = phi i64 [ 0, %2130 ], [ %2207, %2206 ]
-  %2158 = load ptr, ptr %2131, align 8, !tbaa !34
-  %2159 = getelementptr inbounds i64, ptr %2158, i64 %2157
-  %2160 = load i64, ptr %2159, align 8, !tbaa !35
-  %2161 = load ptr, ptr %2132, align 8, !tbaa !30
-  %2162 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157
-  %2163 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157, i32 1
-  %2164 = load <2 x double>, ptr %2163, align 8
-  %2165 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157, i32 1, i64 1
-  %2166 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157, i32 1, i64 2
-  %2167 = load <2 x double>, ptr %2165, align 8
-  %2168 = load <2 x double>, ptr %2166, align 8
-  %2169 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157, i32 2
-  %2170 = load <2 x double>, ptr %2169, align 8
-  %2171 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157, i32 2, i64 1
-  %2172 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157, i32 2, i64 2
-  %2173 = load <2 x double>, ptr %2171, align 8
-  %2174 = load <2 x double>, ptr %2172, align 8
-  %2175 = load ptr, ptr %2133, align 8, !tbaa !98
-  %2176 = getelementptr inbounds i64, ptr %2175, i64 %2157
-  %2177 = load i64, ptr %2176, align 8, !tbaa !35
-  %2178 = icmp eq i64 %2177, 0
-  br i1 %2178, label %2202, label %2179
-
-2179:                                             ; preds = %2156
-  %2180 = mul nsw i64 %2160, 6
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14) #14
-  %2181 = load ptr, ptr %2134, align 8, !tbaa !99
-  %2182 = getelementptr inbounds i64, ptr %2181, i64 %2157
+2179:                                             ; preds = %2229, %2153
+  %2180 = phi i64 [ 0, %2153 ], [ %2230, %2229 ]
+  %2181 = load ptr, ptr %2154, align 8, !tbaa !34
+  %2182 = getelementptr inbounds i64, ptr %2181, i64 %2180
   %2183 = load i64, ptr %2182, align 8, !tbaa !35
-  %2184 = getelementptr i64, ptr %2182, i64 1
-  %2185 = load i64, ptr %2184, align 8, !tbaa !35
-  %2186 = sub nsw i64 %2185, %2183
-  %2187 = icmp sgt i64 %2186, 0
-  br i1 %2187, label %2188, label %2201
+  %2184 = load ptr, ptr %2155, align 8, !tbaa !30
+  %2185 = getelementptr inbounds %struct.Link, ptr %2184, i64 %2180
+  %2186 = getelementptr inbounds %struct.Link, ptr %2184, i64 %2180, i32 1
+  %2187 = load <2 x double>, ptr %2186, align 8
+  %2188 = getelementptr inbounds %struct.Link, ptr %2184, i64 %2180, i32 1, i64 1
+  %2189 = getelementptr inbounds %struct.Link, ptr %2184, i64 %2180, i32 1, i64 2
+  %2190 = load <2 x double>, ptr %2188, align 8
+  %2191 = load <2 x double>, ptr %2189, align 8
+  %2192 = getelementptr inbounds %struct.Link, ptr %2184, i64 %2180, i32 2
+  %2193 = load <2 x double>, ptr %2192, align 8
+  %2194 = getelementptr inbounds %struct.Link, ptr %2184, i64 %2180, i32 2, i64 1
+  %2195 = getelementptr inbounds %struct.Link, ptr %2184, i64 %2180, i32 2, i64 2
+  %2196 = load <2 x double>, ptr %2194, align 8
+  %2197 = load <2 x double>, ptr %2195, align 8
+  %2198 = load ptr, ptr %2156, align 8, !tbaa !100
+  %2199 = getelementptr inbounds i64, ptr %2198, i64 %2180
+  %2200 = load i64, ptr %2199, align 8, !tbaa !35
+  %2201 = icmp eq i64 %2200, 0
+  br i1 %2201, label %2225, label %2202
 
-2188:                                             ; preds = %2179
-  %2189 = load ptr, ptr %2135, align 8, !tbaa !20
-  %2190 = load ptr, ptr %2136, align 8, !tbaa !100
-  %2191 = getelementptr i64, ptr %2190, i64 %2183
-  br label %2192
+2202:                                             ; preds = %2179
+  %2203 = mul nsw i64 %2183, 6
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14) #14
+  %2204 = load ptr, ptr %2157, align 8, !tbaa !101
+  %2205 = getelementptr inbounds i64, ptr %2204, i64 %2180
+  %2206 = load i64, ptr %2205, align 8, !tbaa !35
+  %2207 = getelementptr i64, ptr %2205, i64 1
+  %2208 = load i64, ptr %2207, align 8, !tbaa !35
+  %2209 = sub nsw i64 %2208, %2206
+  %2210 = icmp sgt i64 %2209, 0
+  br i1 %2210, label %2211, label %2224
 
-2192:                                             ; preds = %2192, %2188
-  %2193 = phi i64 [ 0, %2188 ], [ %2199, %2192 ]
-  %2194 = getelementptr i64, ptr %2191, i64 %2193
-  %2195 = load i64, ptr %2194, align 8, !tbaa !35
-  %2196 = getelementptr inbounds { double, double }, ptr %2189, i64 %2195
-  %2197 = getelementptr inbounds [64 x { double, double }], ptr %14, i64 0, i64 %2193
-  %2198 = load <2 x double>, ptr %2196, align 8
-  store <2 x double> %2198, ptr %2197, align 16
-  %2199 = add nuw nsw i64 %2193, 1
-  %2200 = icmp eq i64 %2199, %2186
-  br i1 %2200, label %2201, label %2192, !llvm.loop !101
+2211:                                             ; preds = %2202
+  %2212 = load ptr, ptr %2158, align 8, !tbaa !20
+  %2213 = load ptr, ptr %2159, align 8, !tbaa !102
+  %2214 = getelementptr i64, ptr %2213, i64 %2206
+  br label %2215
 
-2201:                                             ; preds = %2192, %2179
+2215:                                             ; preds = %2215, %2211
+  %2216 = phi i64 [ 0, %2211 ], [ %2222, %2215 ]
+  %2217 = getelementptr i64, ptr %2214, i64 %2216
+  %2218 = load i64, ptr %2217, align 8, !tbaa !35
+  %2219 = getelementptr inbounds { double, double }, ptr %2212, i64 %2218
+  %2220 = getelementptr inbounds [64 x { double, double }], ptr %14, i64 0, i64 %2216
+  %2221 = load <2 x double>, ptr %2219, align 8
+  store <2 x double> %2221, ptr %2220, align 16
+  %2222 = add nuw nsw i64 %2216, 1
+  %2223 = icmp eq i64 %2222, %2209
+  br i1 %2223, label %2224, label %2215, !llvm.loop !103
+
+2224:                                             ; preds = %2215, %2202
   call void @llvm.lifetime.start.p0(i64 1600, ptr nonnull %15) #14
-  call fastcc void @call(i64 noundef %2177, i64 noundef 0, ptr noundef nonnull %14, i64 noundef %2186, ptr noundef %2125, i64 noundef %2180, ptr noundef nonnull %15) #13
+  call fastcc void @call(i64 noundef %2200, i64 noundef 0, ptr noundef nonnull %14, i64 noundef %2209, ptr noundef %2148, i64 noundef %2203, ptr noundef nonnull %15) #13
   call void @llvm.lifetime.end.p0(i64 1600, ptr nonnull %15) #14
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14) #14
-  br label %2202
+  br label %2225
 
-2202:                                             ; preds = %2201, %2156
-  %2203 = icmp sgt i64 %2160, 0
-  br i1 %2203, label %2204, label %2206
+2225:                                             ; preds = %2224, %2179
+  %2226 = icmp sgt i64 %2183, 0
+  br i1 %2226, label %2227, label %2229
 
-2204:                                             ; preds = %2202
-  %2205 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157, i32 5
-  br label %2210
+2227:                                             ; preds = %2225
+  %2228 = getelementptr inbounds %struct.Link, ptr %2184, i64 %2180, i32 5
+  br label %2233
 
-2206:                                             ; preds = %2934, %2202
-  %2207 = add nuw nsw i64 %2157, 1
-  %2208 = load i64, ptr %0, align 8, !tbaa !31
-  %2209 = icmp slt i64 %2207, %2208
-  br i1 %2209, label %2156, label %3867, !llvm.loop !102
+2229:                                             ; preds = %2957, %2225
+  %2230 = add nuw nsw i64 %2180, 1
+  %2231 = load i64, ptr %0, align 8, !tbaa !31
+  %2232 = icmp slt i64 %2230, %2231
+  br i1 %2232, label %2179, label %3890, !llvm.loop !104
 
-2210:                                             ; preds = %2934, %2204
-  %2211 = phi i64 [ 0, %2204 ], [ %2935, %2934 ]
+2233:                                             ; preds = %2957, %2227
+  %2234 = phi i64 [ 0, %2227 ], [ %2958, %2957 ]
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %16) #14
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %17) #14
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %17, i8 0, i64 96, i1 false)
-  %2212 = load ptr, ptr %2133, align 8, !tbaa !98
-  %2213 = getelementptr inbounds i64, ptr %2212, i64 %2157
-  %2214 = load i64, ptr %2213, align 8, !tbaa !35
-  %2215 = icmp eq i64 %2214, 0
-  %2216 = mul nsw i64 %2211, 6
-  br i1 %2215, label %2331, label %2217
+  %2235 = load ptr, ptr %2156, align 8, !tbaa !100
+  %2236 = getelementptr inbounds i64, ptr %2235, i64 %2180
+  %2237 = load i64, ptr %2236, align 8, !tbaa !35
+  %2238 = icmp eq i64 %2237, 0
+  %2239 = mul nsw i64 %2234, 6
+  br i1 %2238, label %2354, label %2240
 
-2217:                                             ; preds = %2210
-  %2218 = getelementptr inbounds { double, double }, ptr %2125, i64 %2216
-  %2219 = getelementptr inbounds { double, double }, ptr %2218, i64 1
-  %2220 = getelementptr inbounds { double, double }, ptr %2218, i64 2
-  %2221 = load <2 x double>, ptr %2218, align 8
-  %2222 = load <2 x double>, ptr %2219, align 8
-  %2223 = load <2 x double>, ptr %2220, align 8
-  br label %2224
+2240:                                             ; preds = %2233
+  %2241 = getelementptr inbounds { double, double }, ptr %2148, i64 %2239
+  %2242 = getelementptr inbounds { double, double }, ptr %2241, i64 1
+  %2243 = getelementptr inbounds { double, double }, ptr %2241, i64 2
+  %2244 = load <2 x double>, ptr %2241, align 8
+  %2245 = load <2 x double>, ptr %2242, align 8
+  %2246 = load <2 x double>, ptr %2243, align 8
+  br label %2247
 
-2224:                                             ; preds = %2224, %2217
-  %2225 = phi i64 [ 0, %2217 ], [ %2272, %2224 ]
-  %2226 = mul nuw nsw i64 %2225, 3
-  %2227 = getelementptr inbounds { double, double }, ptr %2162, i64 %2226
-  %2228 = load double, ptr %2227, align 8
-  %2229 = getelementptr inbounds { double, double }, ptr %2162, i64 %2226, i32 1
-  %2230 = load double, ptr %2229, align 8
-  %2231 = getelementptr { double, double }, ptr %2227, i64 1
-  %2232 = load double, ptr %2231, align 8
-  %2233 = getelementptr { double, double }, ptr %2227, i64 1, i32 1
-  %2234 = load double, ptr %2233, align 8
-  %2235 = getelementptr { double, double }, ptr %2227, i64 2
-  %2236 = load double, ptr %2235, align 8
-  %2237 = getelementptr { double, double }, ptr %2227, i64 2, i32 1
-  %2238 = load double, ptr %2237, align 8
-  %2239 = getelementptr inbounds { double, double }, ptr %17, i64 %2225
-  %2240 = insertelement <2 x double> poison, double %2228, i64 0
-  %2241 = shufflevector <2 x double> %2240, <2 x double> poison, <2 x i32> zeroinitializer
-  %2242 = fmul contract <2 x double> %2221, %2241
-  %2243 = insertelement <2 x double> poison, double %2230, i64 0
-  %2244 = shufflevector <2 x double> %2243, <2 x double> poison, <2 x i32> zeroinitializer
-  %2245 = fmul contract <2 x double> %2221, %2244
-  %2246 = shufflevector <2 x double> %2245, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2247 = fsub contract <2 x double> %2242, %2246
-  %2248 = fadd contract <2 x double> %2242, %2246
-  %2249 = shufflevector <2 x double> %2247, <2 x double> %2248, <2 x i32> <i32 0, i32 3>
-  %2250 = insertelement <2 x double> poison, double %2232, i64 0
-  %2251 = shufflevector <2 x double> %2250, <2 x double> poison, <2 x i32> zeroinitializer
-  %2252 = fmul contract <2 x double> %2222, %2251
-  %2253 = insertelement <2 x double> poison, double %2234, i64 0
-  %2254 = shufflevector <2 x double> %2253, <2 x double> poison, <2 x i32> zeroinitializer
-  %2255 = fmul contract <2 x double> %2222, %2254
-  %2256 = shufflevector <2 x double> %2255, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2257 = fsub contract <2 x double> %2252, %2256
-  %2258 = fadd contract <2 x double> %2252, %2256
-  %2259 = shufflevector <2 x double> %2257, <2 x double> %2258, <2 x i32> <i32 0, i32 3>
-  %2260 = fadd contract <2 x double> %2249, %2259
-  %2261 = insertelement <2 x double> poison, double %2236, i64 0
-  %2262 = shufflevector <2 x double> %2261, <2 x double> poison, <2 x i32> zeroinitializer
-  %2263 = fmul contract <2 x double> %2223, %2262
-  %2264 = insertelement <2 x double> poison, double %2238, i64 0
-  %2265 = shufflevector <2 x double> %2264, <2 x double> poison, <2 x i32> zeroinitializer
-  %2266 = fmul contract <2 x double> %2223, %2265
-  %2267 = shufflevector <2 x double> %2266, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2268 = fsub contract <2 x double> %2263, %2267
-  %2269 = fadd contract <2 x double> %2263, %2267
-  %2270 = shufflevector <2 x double> %2268, <2 x double> %2269, <2 x i32> <i32 0, i32 3>
-  %2271 = fadd contract <2 x double> %2260, %2270
-  store <2 x double> %2271, ptr %2239, align 16
-  %2272 = add nuw nsw i64 %2225, 1
-  %2273 = icmp eq i64 %2272, 3
-  br i1 %2273, label %2274, label %2224, !llvm.loop !103
+2247:                                             ; preds = %2247, %2240
+  %2248 = phi i64 [ 0, %2240 ], [ %2295, %2247 ]
+  %2249 = mul nuw nsw i64 %2248, 3
+  %2250 = getelementptr inbounds { double, double }, ptr %2185, i64 %2249
+  %2251 = load double, ptr %2250, align 8
+  %2252 = getelementptr inbounds { double, double }, ptr %2185, i64 %2249, i32 1
+  %2253 = load double, ptr %2252, align 8
+  %2254 = getelementptr { double, double }, ptr %2250, i64 1
+  %2255 = load double, ptr %2254, align 8
+  %2256 = getelementptr { double, double }, ptr %2250, i64 1, i32 1
+  %2257 = load double, ptr %2256, align 8
+  %2258 = getelementptr { double, double }, ptr %2250, i64 2
+  %2259 = load double, ptr %2258, align 8
+  %2260 = getelementptr { double, double }, ptr %2250, i64 2, i32 1
+  %2261 = load double, ptr %2260, align 8
+  %2262 = getelementptr inbounds { double, double }, ptr %17, i64 %2248
+  %2263 = insertelement <2 x double> poison, double %2251, i64 0
+  %2264 = shufflevector <2 x double> %2263, <2 x double> poison, <2 x i32> zeroinitializer
+  %2265 = fmul contract <2 x double> %2244, %2264
+  %2266 = insertelement <2 x double> poison, double %2253, i64 0
+  %2267 = shufflevector <2 x double> %2266, <2 x double> poison, <2 x i32> zeroinitializer
+  %2268 = fmul contract <2 x double> %2244, %2267
+  %2269 = shufflevector <2 x double> %2268, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2270 = fsub contract <2 x double> %2265, %2269
+  %2271 = fadd contract <2 x double> %2265, %2269
+  %2272 = shufflevector <2 x double> %2270, <2 x double> %2271, <2 x i32> <i32 0, i32 3>
+  %2273 = insertelement <2 x double> poison, double %2255, i64 0
+  %2274 = shufflevector <2 x double> %2273, <2 x double> poison, <2 x i32> zeroinitializer
+  %2275 = fmul contract <2 x double> %2245, %2274
+  %2276 = insertelement <2 x double> poison, double %2257, i64 0
+  %2277 = shufflevector <2 x double> %2276, <2 x double> poison, <2 x i32> zeroinitializer
+  %2278 = fmul contract <2 x double> %2245, %2277
+  %2279 = shufflevector <2 x double> %2278, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2280 = fsub contract <2 x double> %2275, %2279
+  %2281 = fadd contract <2 x double> %2275, %2279
+  %2282 = shufflevector <2 x double> %2280, <2 x double> %2281, <2 x i32> <i32 0, i32 3>
+  %2283 = fadd contract <2 x double> %2272, %2282
+  %2284 = insertelement <2 x double> poison, double %2259, i64 0
+  %2285 = shufflevector <2 x double> %2284, <2 x double> poison, <2 x i32> zeroinitializer
+  %2286 = fmul contract <2 x double> %2246, %2285
+  %2287 = insertelement <2 x double> poison, double %2261, i64 0
+  %2288 = shufflevector <2 x double> %2287, <2 x double> poison, <2 x i32> zeroinitializer
+  %2289 = fmul contract <2 x double> %2246, %2288
+  %2290 = shufflevector <2 x double> %2289, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2291 = fsub contract <2 x double> %2286, %2290
+  %2292 = fadd contract <2 x double> %2286, %2290
+  %2293 = shufflevector <2 x double> %2291, <2 x double> %2292, <2 x i32> <i32 0, i32 3>
+  %2294 = fadd contract <2 x double> %2283, %2293
+  store <2 x double> %2294, ptr %2262, align 16
+  %2295 = add nuw nsw i64 %2248, 1
+  %2296 = icmp eq i64 %2295, 3
+  br i1 %2296, label %2297, label %2247, !llvm.loop !105
 
-2274:                                             ; preds = %2224
-  %2275 = getelementptr inbounds { double, double }, ptr %2218, i64 3
-  %2276 = getelementptr inbounds { double, double }, ptr %2218, i64 4
-  %2277 = getelementptr inbounds { double, double }, ptr %2218, i64 5
-  %2278 = load <2 x double>, ptr %2275, align 8
-  %2279 = load <2 x double>, ptr %2276, align 8
-  %2280 = load <2 x double>, ptr %2277, align 8
-  br label %2281
+2297:                                             ; preds = %2247
+  %2298 = getelementptr inbounds { double, double }, ptr %2241, i64 3
+  %2299 = getelementptr inbounds { double, double }, ptr %2241, i64 4
+  %2300 = getelementptr inbounds { double, double }, ptr %2241, i64 5
+  %2301 = load <2 x double>, ptr %2298, align 8
+  %2302 = load <2 x double>, ptr %2299, align 8
+  %2303 = load <2 x double>, ptr %2300, align 8
+  br label %2304
 
-2281:                                             ; preds = %2281, %2274
-  %2282 = phi i64 [ 0, %2274 ], [ %2329, %2281 ]
-  %2283 = mul nuw nsw i64 %2282, 3
-  %2284 = getelementptr inbounds { double, double }, ptr %2162, i64 %2283
-  %2285 = load double, ptr %2284, align 8
-  %2286 = getelementptr inbounds { double, double }, ptr %2162, i64 %2283, i32 1
-  %2287 = load double, ptr %2286, align 8
-  %2288 = getelementptr { double, double }, ptr %2284, i64 1
-  %2289 = load double, ptr %2288, align 8
-  %2290 = getelementptr { double, double }, ptr %2284, i64 1, i32 1
-  %2291 = load double, ptr %2290, align 8
-  %2292 = getelementptr { double, double }, ptr %2284, i64 2
-  %2293 = load double, ptr %2292, align 8
-  %2294 = getelementptr { double, double }, ptr %2284, i64 2, i32 1
-  %2295 = load double, ptr %2294, align 8
-  %2296 = getelementptr inbounds { double, double }, ptr %2137, i64 %2282
-  %2297 = insertelement <2 x double> poison, double %2285, i64 0
-  %2298 = shufflevector <2 x double> %2297, <2 x double> poison, <2 x i32> zeroinitializer
-  %2299 = fmul contract <2 x double> %2278, %2298
-  %2300 = insertelement <2 x double> poison, double %2287, i64 0
-  %2301 = shufflevector <2 x double> %2300, <2 x double> poison, <2 x i32> zeroinitializer
-  %2302 = fmul contract <2 x double> %2278, %2301
-  %2303 = shufflevector <2 x double> %2302, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2304 = fsub contract <2 x double> %2299, %2303
-  %2305 = fadd contract <2 x double> %2299, %2303
-  %2306 = shufflevector <2 x double> %2304, <2 x double> %2305, <2 x i32> <i32 0, i32 3>
-  %2307 = insertelement <2 x double> poison, double %2289, i64 0
-  %2308 = shufflevector <2 x double> %2307, <2 x double> poison, <2 x i32> zeroinitializer
-  %2309 = fmul contract <2 x double> %2279, %2308
-  %2310 = insertelement <2 x double> poison, double %2291, i64 0
-  %2311 = shufflevector <2 x double> %2310, <2 x double> poison, <2 x i32> zeroinitializer
-  %2312 = fmul contract <2 x double> %2279, %2311
-  %2313 = shufflevector <2 x double> %2312, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2314 = fsub contract <2 x double> %2309, %2313
-  %2315 = fadd contract <2 x double> %2309, %2313
-  %2316 = shufflevector <2 x double> %2314, <2 x double> %2315, <2 x i32> <i32 0, i32 3>
-  %2317 = fadd contract <2 x double> %2306, %2316
-  %2318 = insertelement <2 x double> poison, double %2293, i64 0
-  %2319 = shufflevector <2 x double> %2318, <2 x double> poison, <2 x i32> zeroinitializer
-  %2320 = fmul contract <2 x double> %2280, %2319
-  %2321 = insertelement <2 x double> poison, double %2295, i64 0
-  %2322 = shufflevector <2 x double> %2321, <2 x double> poison, <2 x i32> zeroinitializer
-  %2323 = fmul contract <2 x double> %2280, %2322
-  %2324 = shufflevector <2 x double> %2323, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2325 = fsub contract <2 x double> %2320, %2324
-  %2326 = fadd contract <2 x double> %2320, %2324
-  %2327 = shufflevector <2 x double> %2325, <2 x double> %2326, <2 x i32> <i32 0, i32 3>
-  %2328 = fadd contract <2 x double> %2317, %2327
-  store <2 x double> %2328, ptr %2296, align 16
-  %2329 = add nuw nsw i64 %2282, 1
-  %2330 = icmp eq i64 %2329, 3
-  br i1 %2330, label %2331, label %2281, !llvm.loop !103
-
-2331:                                             ; preds = %2281, %2210
-  %2332 = getelementptr inbounds { double, double }, ptr %2205, i64 %2216
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %13) #14
-  %2333 = getelementptr inbounds { double, double }, ptr %2332, i64 2
-  %2334 = load double, ptr %2333, align 8
-  %2335 = getelementptr inbounds { double, double }, ptr %2332, i64 2, i32 1
-  %2336 = load double, ptr %2335, align 8
-  %2337 = getelementptr inbounds { double, double }, ptr %2332, i64 1
-  %2338 = load double, ptr %2337, align 8
-  %2339 = getelementptr inbounds { double, double }, ptr %2332, i64 1, i32 1
-  %2340 = load double, ptr %2339, align 8
-  %2341 = insertelement <2 x double> poison, double %2336, i64 0
+2304:                                             ; preds = %2304, %2297
+  %2305 = phi i64 [ 0, %2297 ], [ %2352, %2304 ]
+  %2306 = mul nuw nsw i64 %2305, 3
+  %2307 = getelementptr inbounds { double, double }, ptr %2185, i64 %2306
+  %2308 = load double, ptr %2307, align 8
+  %2309 = getelementptr inbounds { double, double }, ptr %2185, i64 %2306, i32 1
+  %2310 = load double, ptr %2309, align 8
+  %2311 = getelementptr { double, double }, ptr %2307, i64 1
+  %2312 = load double, ptr %2311, align 8
+  %2313 = getelementptr { double, double }, ptr %2307, i64 1, i32 1
+  %2314 = load double, ptr %2313, align 8
+  %2315 = getelementptr { double, double }, ptr %2307, i64 2
+  %2316 = load double, ptr %2315, align 8
+  %2317 = getelementptr { double, double }, ptr %2307, i64 2, i32 1
+  %2318 = load double, ptr %2317, align 8
+  %2319 = getelementptr inbounds { double, double }, ptr %2160, i64 %2305
+  %2320 = insertelement <2 x double> poison, double %2308, i64 0
+  %2321 = shufflevector <2 x double> %2320, <2 x double> poison, <2 x i32> zeroinitializer
+  %2322 = fmul contract <2 x double> %2301, %2321
+  %2323 = insertelement <2 x double> poison, double %2310, i64 0
+  %2324 = shufflevector <2 x double> %2323, <2 x double> poison, <2 x i32> zeroinitializer
+  %2325 = fmul contract <2 x double> %2301, %2324
+  %2326 = shufflevector <2 x double> %2325, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2327 = fsub contract <2 x double> %2322, %2326
+  %2328 = fadd contract <2 x double> %2322, %2326
+  %2329 = shufflevector <2 x double> %2327, <2 x double> %2328, <2 x i32> <i32 0, i32 3>
+  %2330 = insertelement <2 x double> poison, double %2312, i64 0
+  %2331 = shufflevector <2 x double> %2330, <2 x double> poison, <2 x i32> zeroinitializer
+  %2332 = fmul contract <2 x double> %2302, %2331
+  %2333 = insertelement <2 x double> poison, double %2314, i64 0
+  %2334 = shufflevector <2 x double> %2333, <2 x double> poison, <2 x i32> zeroinitializer
+  %2335 = fmul contract <2 x double> %2302, %2334
+  %2336 = shufflevector <2 x double> %2335, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2337 = fsub contract <2 x double> %2332, %2336
+  %2338 = fadd contract <2 x double> %2332, %2336
+  %2339 = shufflevector <2 x double> %2337, <2 x double> %2338, <2 x i32> <i32 0, i32 3>
+  %2340 = fadd contract <2 x double> %2329, %2339
+  %2341 = insertelement <2 x double> poison, double %2316, i64 0
   %2342 = shufflevector <2 x double> %2341, <2 x double> poison, <2 x i32> zeroinitializer
-  %2343 = fmul contract <2 x double> %2167, %2342
-  %2344 = shufflevector <2 x double> %2343, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2345 = insertelement <2 x double> poison, double %2334, i64 0
-  %2346 = shufflevector <2 x double> %2345, <2 x double> poison, <2 x i32> zeroinitializer
-  %2347 = fmul contract <2 x double> %2167, %2346
-  %2348 = fsub contract <2 x double> %2347, %2344
-  %2349 = fadd contract <2 x double> %2347, %2344
+  %2343 = fmul contract <2 x double> %2303, %2342
+  %2344 = insertelement <2 x double> poison, double %2318, i64 0
+  %2345 = shufflevector <2 x double> %2344, <2 x double> poison, <2 x i32> zeroinitializer
+  %2346 = fmul contract <2 x double> %2303, %2345
+  %2347 = shufflevector <2 x double> %2346, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2348 = fsub contract <2 x double> %2343, %2347
+  %2349 = fadd contract <2 x double> %2343, %2347
   %2350 = shufflevector <2 x double> %2348, <2 x double> %2349, <2 x i32> <i32 0, i32 3>
-  %2351 = insertelement <2 x double> poison, double %2340, i64 0
-  %2352 = shufflevector <2 x double> %2351, <2 x double> poison, <2 x i32> zeroinitializer
-  %2353 = fmul contract <2 x double> %2168, %2352
-  %2354 = shufflevector <2 x double> %2353, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2355 = insertelement <2 x double> poison, double %2338, i64 0
-  %2356 = shufflevector <2 x double> %2355, <2 x double> poison, <2 x i32> zeroinitializer
-  %2357 = fmul contract <2 x double> %2168, %2356
-  %2358 = fsub contract <2 x double> %2357, %2354
-  %2359 = fadd contract <2 x double> %2357, %2354
-  %2360 = shufflevector <2 x double> %2358, <2 x double> %2359, <2 x i32> <i32 0, i32 3>
-  %2361 = fsub contract <2 x double> %2350, %2360
-  store <2 x double> %2361, ptr %13, align 16
-  %2362 = load double, ptr %2332, align 8
-  %2363 = getelementptr inbounds { double, double }, ptr %2205, i64 %2216, i32 1
-  %2364 = load double, ptr %2363, align 8
-  %2365 = insertelement <2 x double> poison, double %2364, i64 0
-  %2366 = shufflevector <2 x double> %2365, <2 x double> poison, <2 x i32> zeroinitializer
-  %2367 = fmul contract <2 x double> %2168, %2366
-  %2368 = shufflevector <2 x double> %2367, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2369 = insertelement <2 x double> poison, double %2362, i64 0
-  %2370 = shufflevector <2 x double> %2369, <2 x double> poison, <2 x i32> zeroinitializer
-  %2371 = fmul contract <2 x double> %2168, %2370
-  %2372 = fsub contract <2 x double> %2371, %2368
-  %2373 = fadd contract <2 x double> %2371, %2368
-  %2374 = shufflevector <2 x double> %2372, <2 x double> %2373, <2 x i32> <i32 0, i32 3>
-  %2375 = fmul contract <2 x double> %2164, %2342
-  %2376 = shufflevector <2 x double> %2375, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2377 = fmul contract <2 x double> %2164, %2346
-  %2378 = fsub contract <2 x double> %2377, %2376
-  %2379 = fadd contract <2 x double> %2377, %2376
-  %2380 = shufflevector <2 x double> %2378, <2 x double> %2379, <2 x i32> <i32 0, i32 3>
-  %2381 = fsub contract <2 x double> %2374, %2380
-  store <2 x double> %2381, ptr %2138, align 16
-  %2382 = fmul contract <2 x double> %2164, %2352
-  %2383 = shufflevector <2 x double> %2382, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2384 = fmul contract <2 x double> %2164, %2356
-  %2385 = fsub contract <2 x double> %2384, %2383
-  %2386 = fadd contract <2 x double> %2384, %2383
-  %2387 = shufflevector <2 x double> %2385, <2 x double> %2386, <2 x i32> <i32 0, i32 3>
-  %2388 = fmul contract <2 x double> %2167, %2366
-  %2389 = shufflevector <2 x double> %2388, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2390 = fmul contract <2 x double> %2167, %2370
-  %2391 = fsub contract <2 x double> %2390, %2389
-  %2392 = fadd contract <2 x double> %2390, %2389
-  %2393 = shufflevector <2 x double> %2391, <2 x double> %2392, <2 x i32> <i32 0, i32 3>
-  %2394 = fsub contract <2 x double> %2387, %2393
-  store <2 x double> %2394, ptr %2139, align 16
-  %2395 = getelementptr inbounds { double, double }, ptr %2332, i64 3
-  %2396 = getelementptr inbounds { double, double }, ptr %2332, i64 5
-  %2397 = load double, ptr %2396, align 8
-  %2398 = getelementptr inbounds { double, double }, ptr %2332, i64 5, i32 1
-  %2399 = load double, ptr %2398, align 8
-  %2400 = getelementptr inbounds { double, double }, ptr %2332, i64 4
-  %2401 = load double, ptr %2400, align 8
-  %2402 = getelementptr inbounds { double, double }, ptr %2332, i64 4, i32 1
-  %2403 = load double, ptr %2402, align 8
-  %2404 = load double, ptr %2395, align 8
-  %2405 = getelementptr inbounds { double, double }, ptr %2332, i64 3, i32 1
-  %2406 = load double, ptr %2405, align 8
-  %2407 = insertelement <2 x double> poison, double %2399, i64 0
-  %2408 = shufflevector <2 x double> %2407, <2 x double> poison, <2 x i32> zeroinitializer
-  %2409 = fmul contract <2 x double> %2167, %2408
-  %2410 = shufflevector <2 x double> %2409, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2411 = insertelement <2 x double> poison, double %2397, i64 0
-  %2412 = shufflevector <2 x double> %2411, <2 x double> poison, <2 x i32> zeroinitializer
-  %2413 = fmul contract <2 x double> %2167, %2412
-  %2414 = fsub contract <2 x double> %2413, %2410
-  %2415 = fadd contract <2 x double> %2413, %2410
+  %2351 = fadd contract <2 x double> %2340, %2350
+  store <2 x double> %2351, ptr %2319, align 16
+  %2352 = add nuw nsw i64 %2305, 1
+  %2353 = icmp eq i64 %2352, 3
+  br i1 %2353, label %2354, label %2304, !llvm.loop !105
+
+2354:                                             ; preds = %2304, %2233
+  %2355 = getelementptr inbounds { double, double }, ptr %2228, i64 %2239
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %13) #14
+  %2356 = getelementptr inbounds { double, double }, ptr %2355, i64 2
+  %2357 = load double, ptr %2356, align 8
+  %2358 = getelementptr inbounds { double, double }, ptr %2355, i64 2, i32 1
+  %2359 = load double, ptr %2358, align 8
+  %2360 = getelementptr inbounds { double, double }, ptr %2355, i64 1
+  %2361 = load double, ptr %2360, align 8
+  %2362 = getelementptr inbounds { double, double }, ptr %2355, i64 1, i32 1
+  %2363 = load double, ptr %2362, align 8
+  %2364 = insertelement <2 x double> poison, double %2359, i64 0
+  %2365 = shufflevector <2 x double> %2364, <2 x double> poison, <2 x i32> zeroinitializer
+  %2366 = fmul contract <2 x double> %2190, %2365
+  %2367 = shufflevector <2 x double> %2366, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2368 = insertelement <2 x double> poison, double %2357, i64 0
+  %2369 = shufflevector <2 x double> %2368, <2 x double> poison, <2 x i32> zeroinitializer
+  %2370 = fmul contract <2 x double> %2190, %2369
+  %2371 = fsub contract <2 x double> %2370, %2367
+  %2372 = fadd contract <2 x double> %2370, %2367
+  %2373 = shufflevector <2 x double> %2371, <2 x double> %2372, <2 x i32> <i32 0, i32 3>
+  %2374 = insertelement <2 x double> poison, double %2363, i64 0
+  %2375 = shufflevector <2 x double> %2374, <2 x double> poison, <2 x i32> zeroinitializer
+  %2376 = fmul contract <2 x double> %2191, %2375
+  %2377 = shufflevector <2 x double> %2376, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2378 = insertelement <2 x double> poison, double %2361, i64 0
+  %2379 = shufflevector <2 x double> %2378, <2 x double> poison, <2 x i32> zeroinitializer
+  %2380 = fmul contract <2 x double> %2191, %2379
+  %2381 = fsub contract <2 x double> %2380, %2377
+  %2382 = fadd contract <2 x double> %2380, %2377
+  %2383 = shufflevector <2 x double> %2381, <2 x double> %2382, <2 x i32> <i32 0, i32 3>
+  %2384 = fsub contract <2 x double> %2373, %2383
+  store <2 x double> %2384, ptr %13, align 16
+  %2385 = load double, ptr %2355, align 8
+  %2386 = getelementptr inbounds { double, double }, ptr %2228, i64 %2239, i32 1
+  %2387 = load double, ptr %2386, align 8
+  %2388 = insertelement <2 x double> poison, double %2387, i64 0
+  %2389 = shufflevector <2 x double> %2388, <2 x double> poison, <2 x i32> zeroinitializer
+  %2390 = fmul contract <2 x double> %2191, %2389
+  %2391 = shufflevector <2 x double> %2390, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2392 = insertelement <2 x double> poison, double %2385, i64 0
+  %2393 = shufflevector <2 x double> %2392, <2 x double> poison, <2 x i32> zeroinitializer
+  %2394 = fmul contract <2 x double> %2191, %2393
+  %2395 = fsub contract <2 x double> %2394, %2391
+  %2396 = fadd contract <2 x double> %2394, %2391
+  %2397 = shufflevector <2 x double> %2395, <2 x double> %2396, <2 x i32> <i32 0, i32 3>
+  %2398 = fmul contract <2 x double> %2187, %2365
+  %2399 = shufflevector <2 x double> %2398, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2400 = fmul contract <2 x double> %2187, %2369
+  %2401 = fsub contract <2 x double> %2400, %2399
+  %2402 = fadd contract <2 x double> %2400, %2399
+  %2403 = shufflevector <2 x double> %2401, <2 x double> %2402, <2 x i32> <i32 0, i32 3>
+  %2404 = fsub contract <2 x double> %2397, %2403
+  store <2 x double> %2404, ptr %2161, align 16
+  %2405 = fmul contract <2 x double> %2187, %2375
+  %2406 = shufflevector <2 x double> %2405, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2407 = fmul contract <2 x double> %2187, %2379
+  %2408 = fsub contract <2 x double> %2407, %2406
+  %2409 = fadd contract <2 x double> %2407, %2406
+  %2410 = shufflevector <2 x double> %2408, <2 x double> %2409, <2 x i32> <i32 0, i32 3>
+  %2411 = fmul contract <2 x double> %2190, %2389
+  %2412 = shufflevector <2 x double> %2411, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2413 = fmul contract <2 x double> %2190, %2393
+  %2414 = fsub contract <2 x double> %2413, %2412
+  %2415 = fadd contract <2 x double> %2413, %2412
   %2416 = shufflevector <2 x double> %2414, <2 x double> %2415, <2 x i32> <i32 0, i32 3>
-  %2417 = insertelement <2 x double> poison, double %2403, i64 0
-  %2418 = shufflevector <2 x double> %2417, <2 x double> poison, <2 x i32> zeroinitializer
-  %2419 = fmul contract <2 x double> %2168, %2418
-  %2420 = shufflevector <2 x double> %2419, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2421 = insertelement <2 x double> poison, double %2401, i64 0
-  %2422 = shufflevector <2 x double> %2421, <2 x double> poison, <2 x i32> zeroinitializer
-  %2423 = fmul contract <2 x double> %2168, %2422
-  %2424 = fsub contract <2 x double> %2423, %2420
-  %2425 = fadd contract <2 x double> %2423, %2420
-  %2426 = shufflevector <2 x double> %2424, <2 x double> %2425, <2 x i32> <i32 0, i32 3>
-  %2427 = fsub contract <2 x double> %2416, %2426
-  %2428 = fmul contract <2 x double> %2173, %2342
-  %2429 = shufflevector <2 x double> %2428, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2430 = fmul contract <2 x double> %2173, %2346
-  %2431 = fsub contract <2 x double> %2430, %2429
-  %2432 = fadd contract <2 x double> %2430, %2429
-  %2433 = shufflevector <2 x double> %2431, <2 x double> %2432, <2 x i32> <i32 0, i32 3>
-  %2434 = fmul contract <2 x double> %2174, %2352
-  %2435 = shufflevector <2 x double> %2434, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2436 = fmul contract <2 x double> %2174, %2356
-  %2437 = fsub contract <2 x double> %2436, %2435
-  %2438 = fadd contract <2 x double> %2436, %2435
+  %2417 = fsub contract <2 x double> %2410, %2416
+  store <2 x double> %2417, ptr %2162, align 16
+  %2418 = getelementptr inbounds { double, double }, ptr %2355, i64 3
+  %2419 = getelementptr inbounds { double, double }, ptr %2355, i64 5
+  %2420 = load double, ptr %2419, align 8
+  %2421 = getelementptr inbounds { double, double }, ptr %2355, i64 5, i32 1
+  %2422 = load double, ptr %2421, align 8
+  %2423 = getelementptr inbounds { double, double }, ptr %2355, i64 4
+  %2424 = load double, ptr %2423, align 8
+  %2425 = getelementptr inbounds { double, double }, ptr %2355, i64 4, i32 1
+  %2426 = load double, ptr %2425, align 8
+  %2427 = load double, ptr %2418, align 8
+  %2428 = getelementptr inbounds { double, double }, ptr %2355, i64 3, i32 1
+  %2429 = load double, ptr %2428, align 8
+  %2430 = insertelement <2 x double> poison, double %2422, i64 0
+  %2431 = shufflevector <2 x double> %2430, <2 x double> poison, <2 x i32> zeroinitializer
+  %2432 = fmul contract <2 x double> %2190, %2431
+  %2433 = shufflevector <2 x double> %2432, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2434 = insertelement <2 x double> poison, double %2420, i64 0
+  %2435 = shufflevector <2 x double> %2434, <2 x double> poison, <2 x i32> zeroinitializer
+  %2436 = fmul contract <2 x double> %2190, %2435
+  %2437 = fsub contract <2 x double> %2436, %2433
+  %2438 = fadd contract <2 x double> %2436, %2433
   %2439 = shufflevector <2 x double> %2437, <2 x double> %2438, <2 x i32> <i32 0, i32 3>
-  %2440 = fsub contract <2 x double> %2433, %2439
-  %2441 = fadd contract <2 x double> %2440, %2427
-  store <2 x double> %2441, ptr %2140, align 16
-  %2442 = insertelement <2 x double> poison, double %2406, i64 0
-  %2443 = shufflevector <2 x double> %2442, <2 x double> poison, <2 x i32> zeroinitializer
-  %2444 = fmul contract <2 x double> %2168, %2443
-  %2445 = shufflevector <2 x double> %2444, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2446 = insertelement <2 x double> poison, double %2404, i64 0
-  %2447 = shufflevector <2 x double> %2446, <2 x double> poison, <2 x i32> zeroinitializer
-  %2448 = fmul contract <2 x double> %2168, %2447
-  %2449 = fsub contract <2 x double> %2448, %2445
-  %2450 = fadd contract <2 x double> %2448, %2445
-  %2451 = shufflevector <2 x double> %2449, <2 x double> %2450, <2 x i32> <i32 0, i32 3>
-  %2452 = fmul contract <2 x double> %2164, %2408
-  %2453 = shufflevector <2 x double> %2452, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2454 = fmul contract <2 x double> %2164, %2412
-  %2455 = fsub contract <2 x double> %2454, %2453
-  %2456 = fadd contract <2 x double> %2454, %2453
-  %2457 = shufflevector <2 x double> %2455, <2 x double> %2456, <2 x i32> <i32 0, i32 3>
-  %2458 = fsub contract <2 x double> %2451, %2457
-  %2459 = fmul contract <2 x double> %2174, %2366
-  %2460 = shufflevector <2 x double> %2459, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2461 = fmul contract <2 x double> %2174, %2370
-  %2462 = fsub contract <2 x double> %2461, %2460
-  %2463 = fadd contract <2 x double> %2461, %2460
-  %2464 = shufflevector <2 x double> %2462, <2 x double> %2463, <2 x i32> <i32 0, i32 3>
-  %2465 = fmul contract <2 x double> %2170, %2342
-  %2466 = shufflevector <2 x double> %2465, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2467 = fmul contract <2 x double> %2170, %2346
-  %2468 = fsub contract <2 x double> %2467, %2466
-  %2469 = fadd contract <2 x double> %2467, %2466
-  %2470 = shufflevector <2 x double> %2468, <2 x double> %2469, <2 x i32> <i32 0, i32 3>
-  %2471 = fsub contract <2 x double> %2464, %2470
-  %2472 = fadd contract <2 x double> %2471, %2458
-  store <2 x double> %2472, ptr %2141, align 16
-  %2473 = fmul contract <2 x double> %2164, %2418
-  %2474 = shufflevector <2 x double> %2473, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2475 = fmul contract <2 x double> %2164, %2422
-  %2476 = fsub contract <2 x double> %2475, %2474
-  %2477 = fadd contract <2 x double> %2475, %2474
-  %2478 = shufflevector <2 x double> %2476, <2 x double> %2477, <2 x i32> <i32 0, i32 3>
-  %2479 = fmul contract <2 x double> %2167, %2443
-  %2480 = shufflevector <2 x double> %2479, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2481 = fmul contract <2 x double> %2167, %2447
-  %2482 = fsub contract <2 x double> %2481, %2480
-  %2483 = fadd contract <2 x double> %2481, %2480
-  %2484 = shufflevector <2 x double> %2482, <2 x double> %2483, <2 x i32> <i32 0, i32 3>
-  %2485 = fsub contract <2 x double> %2478, %2484
-  %2486 = fmul contract <2 x double> %2170, %2352
-  %2487 = shufflevector <2 x double> %2486, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2488 = fmul contract <2 x double> %2170, %2356
-  %2489 = fsub contract <2 x double> %2488, %2487
-  %2490 = fadd contract <2 x double> %2488, %2487
-  %2491 = shufflevector <2 x double> %2489, <2 x double> %2490, <2 x i32> <i32 0, i32 3>
-  %2492 = fmul contract <2 x double> %2173, %2366
-  %2493 = shufflevector <2 x double> %2492, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2494 = fmul contract <2 x double> %2173, %2370
-  %2495 = fsub contract <2 x double> %2494, %2493
-  %2496 = fadd contract <2 x double> %2494, %2493
-  %2497 = shufflevector <2 x double> %2495, <2 x double> %2496, <2 x i32> <i32 0, i32 3>
-  %2498 = fsub contract <2 x double> %2491, %2497
-  %2499 = fadd contract <2 x double> %2498, %2485
-  store <2 x double> %2499, ptr %2142, align 16
-  br label %2500
+  %2440 = insertelement <2 x double> poison, double %2426, i64 0
+  %2441 = shufflevector <2 x double> %2440, <2 x double> poison, <2 x i32> zeroinitializer
+  %2442 = fmul contract <2 x double> %2191, %2441
+  %2443 = shufflevector <2 x double> %2442, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2444 = insertelement <2 x double> poison, double %2424, i64 0
+  %2445 = shufflevector <2 x double> %2444, <2 x double> poison, <2 x i32> zeroinitializer
+  %2446 = fmul contract <2 x double> %2191, %2445
+  %2447 = fsub contract <2 x double> %2446, %2443
+  %2448 = fadd contract <2 x double> %2446, %2443
+  %2449 = shufflevector <2 x double> %2447, <2 x double> %2448, <2 x i32> <i32 0, i32 3>
+  %2450 = fsub contract <2 x double> %2439, %2449
+  %2451 = fmul contract <2 x double> %2196, %2365
+  %2452 = shufflevector <2 x double> %2451, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2453 = fmul contract <2 x double> %2196, %2369
+  %2454 = fsub contract <2 x double> %2453, %2452
+  %2455 = fadd contract <2 x double> %2453, %2452
+  %2456 = shufflevector <2 x double> %2454, <2 x double> %2455, <2 x i32> <i32 0, i32 3>
+  %2457 = fmul contract <2 x double> %2197, %2375
+  %2458 = shufflevector <2 x double> %2457, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2459 = fmul contract <2 x double> %2197, %2379
+  %2460 = fsub contract <2 x double> %2459, %2458
+  %2461 = fadd contract <2 x double> %2459, %2458
+  %2462 = shufflevector <2 x double> %2460, <2 x double> %2461, <2 x i32> <i32 0, i32 3>
+  %2463 = fsub contract <2 x double> %2456, %2462
+  %2464 = fadd contract <2 x double> %2463, %2450
+  store <2 x double> %2464, ptr %2163, align 16
+  %2465 = insertelement <2 x double> poison, double %2429, i64 0
+  %2466 = shufflevector <2 x double> %2465, <2 x double> poison, <2 x i32> zeroinitializer
+  %2467 = fmul contract <2 x double> %2191, %2466
+  %2468 = shufflevector <2 x double> %2467, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2469 = insertelement <2 x double> poison, double %2427, i64 0
+  %2470 = shufflevector <2 x double> %2469, <2 x double> poison, <2 x i32> zeroinitializer
+  %2471 = fmul contract <2 x double> %2191, %2470
+  %2472 = fsub contract <2 x double> %2471, %2468
+  %2473 = fadd contract <2 x double> %2471, %2468
+  %2474 = shufflevector <2 x double> %2472, <2 x double> %2473, <2 x i32> <i32 0, i32 3>
+  %2475 = fmul contract <2 x double> %2187, %2431
+  %2476 = shufflevector <2 x double> %2475, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2477 = fmul contract <2 x double> %2187, %2435
+  %2478 = fsub contract <2 x double> %2477, %2476
+  %2479 = fadd contract <2 x double> %2477, %2476
+  %2480 = shufflevector <2 x double> %2478, <2 x double> %2479, <2 x i32> <i32 0, i32 3>
+  %2481 = fsub contract <2 x double> %2474, %2480
+  %2482 = fmul contract <2 x double> %2197, %2389
+  %2483 = shufflevector <2 x double> %2482, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2484 = fmul contract <2 x double> %2197, %2393
+  %2485 = fsub contract <2 x double> %2484, %2483
+  %2486 = fadd contract <2 x double> %2484, %2483
+  %2487 = shufflevector <2 x double> %2485, <2 x double> %2486, <2 x i32> <i32 0, i32 3>
+  %2488 = fmul contract <2 x double> %2193, %2365
+  %2489 = shufflevector <2 x double> %2488, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2490 = fmul contract <2 x double> %2193, %2369
+  %2491 = fsub contract <2 x double> %2490, %2489
+  %2492 = fadd contract <2 x double> %2490, %2489
+  %2493 = shufflevector <2 x double> %2491, <2 x double> %2492, <2 x i32> <i32 0, i32 3>
+  %2494 = fsub contract <2 x double> %2487, %2493
+  %2495 = fadd contract <2 x double> %2494, %2481
+  store <2 x double> %2495, ptr %2164, align 16
+  %2496 = fmul contract <2 x double> %2187, %2441
+  %2497 = shufflevector <2 x double> %2496, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2498 = fmul contract <2 x double> %2187, %2445
+  %2499 = fsub contract <2 x double> %2498, %2497
+  %2500 = fadd contract <2 x double> %2498, %2497
+  %2501 = shufflevector <2 x double> %2499, <2 x double> %2500, <2 x i32> <i32 0, i32 3>
+  %2502 = fmul contract <2 x double> %2190, %2466
+  %2503 = shufflevector <2 x double> %2502, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2504 = fmul contract <2 x double> %2190, %2470
+  %2505 = fsub contract <2 x double> %2504, %2503
+  %2506 = fadd contract <2 x double> %2504, %2503
+  %2507 = shufflevector <2 x double> %2505, <2 x double> %2506, <2 x i32> <i32 0, i32 3>
+  %2508 = fsub contract <2 x double> %2501, %2507
+  %2509 = fmul contract <2 x double> %2193, %2375
+  %2510 = shufflevector <2 x double> %2509, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2511 = fmul contract <2 x double> %2193, %2379
+  %2512 = fsub contract <2 x double> %2511, %2510
+  %2513 = fadd contract <2 x double> %2511, %2510
+  %2514 = shufflevector <2 x double> %2512, <2 x double> %2513, <2 x i32> <i32 0, i32 3>
+  %2515 = fmul contract <2 x double> %2196, %2389
+  %2516 = shufflevector <2 x double> %2515, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2517 = fmul contract <2 x double> %2196, %2393
+  %2518 = fsub contract <2 x double> %2517, %2516
+  %2519 = fadd contract <2 x double> %2517, %2516
+  %2520 = shufflevector <2 x double> %2518, <2 x double> %2519, <2 x i32> <i32 0, i32 3>
+  %2521 = fsub contract <2 x double> %2514, %2520
+  %2522 = fadd contract <2 x double> %2521, %2508
+  store <2 x double> %2522, ptr %2165, align 16
+  br label %2523
 
-2500:                                             ; preds = %2500, %2331
-  %2501 = phi i64 [ 0, %2331 ], [ %2518, %2500 ]
-  %2502 = getelementptr inbounds [6 x { double, double }], ptr %13, i64 0, i64 %2501
-  %2503 = load <4 x double>, ptr %2502, align 16
-  %2504 = shufflevector <4 x double> %2503, <4 x double> poison, <2 x i32> <i32 0, i32 2>
-  %2505 = shufflevector <4 x double> %2503, <4 x double> poison, <2 x i32> <i32 1, i32 3>
-  %2506 = fmul contract <2 x double> %2505, zeroinitializer
-  %2507 = fmul contract <2 x double> %2504, zeroinitializer
-  %2508 = fsub contract <2 x double> %2504, %2506
-  %2509 = fadd contract <2 x double> %2505, %2507
-  %2510 = getelementptr inbounds { double, double }, ptr %17, i64 %2501
-  %2511 = load <4 x double>, ptr %2510, align 16
-  %2512 = shufflevector <4 x double> %2511, <4 x double> poison, <2 x i32> <i32 0, i32 2>
-  %2513 = shufflevector <4 x double> %2511, <4 x double> poison, <2 x i32> <i32 1, i32 3>
-  %2514 = fadd contract <2 x double> %2512, %2508
-  %2515 = fadd contract <2 x double> %2509, %2513
-  %2516 = getelementptr inbounds { double, double }, ptr %17, i64 %2501
-  %2517 = shufflevector <2 x double> %2514, <2 x double> %2515, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
-  store <4 x double> %2517, ptr %2516, align 16
-  %2518 = add nuw i64 %2501, 2
-  %2519 = icmp eq i64 %2518, 6
-  br i1 %2519, label %2520, label %2500, !llvm.loop !104
+2523:                                             ; preds = %2523, %2354
+  %2524 = phi i64 [ 0, %2354 ], [ %2541, %2523 ]
+  %2525 = getelementptr inbounds [6 x { double, double }], ptr %13, i64 0, i64 %2524
+  %2526 = load <4 x double>, ptr %2525, align 16
+  %2527 = shufflevector <4 x double> %2526, <4 x double> poison, <2 x i32> <i32 0, i32 2>
+  %2528 = shufflevector <4 x double> %2526, <4 x double> poison, <2 x i32> <i32 1, i32 3>
+  %2529 = fmul contract <2 x double> %2528, zeroinitializer
+  %2530 = fmul contract <2 x double> %2527, zeroinitializer
+  %2531 = fsub contract <2 x double> %2527, %2529
+  %2532 = fadd contract <2 x double> %2528, %2530
+  %2533 = getelementptr inbounds { double, double }, ptr %17, i64 %2524
+  %2534 = load <4 x double>, ptr %2533, align 16
+  %2535 = shufflevector <4 x double> %2534, <4 x double> poison, <2 x i32> <i32 0, i32 2>
+  %2536 = shufflevector <4 x double> %2534, <4 x double> poison, <2 x i32> <i32 1, i32 3>
+  %2537 = fadd contract <2 x double> %2535, %2531
+  %2538 = fadd contract <2 x double> %2532, %2536
+  %2539 = getelementptr inbounds { double, double }, ptr %17, i64 %2524
+  %2540 = shufflevector <2 x double> %2537, <2 x double> %2538, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
+  store <4 x double> %2540, ptr %2539, align 16
+  %2541 = add nuw i64 %2524, 2
+  %2542 = icmp eq i64 %2541, 6
+  br i1 %2542, label %2543, label %2523, !llvm.loop !106
 
-2520:                                             ; preds = %2500
+2543:                                             ; preds = %2523
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %13) #14
-  br label %2937
+  br label %2960
 
-2521:                                             ; preds = %2937
-  %2522 = load ptr, ptr %2143, align 8, !tbaa !37
-  %2523 = getelementptr inbounds i64, ptr %2522, i64 %2157
-  %2524 = load i64, ptr %2523, align 8, !tbaa !35
-  %2525 = getelementptr inbounds { double, double }, ptr %2, i64 %2524
-  %2526 = getelementptr inbounds { double, double }, ptr %2525, i64 %2211
-  %2527 = load ptr, ptr %2132, align 8, !tbaa !30
-  %2528 = load ptr, ptr %2144, align 8, !tbaa !90
-  %2529 = load i64, ptr %0, align 8, !tbaa !31
-  %2530 = icmp sgt i64 %2529, %2157
-  br i1 %2530, label %2531, label %2556
+2544:                                             ; preds = %2960
+  %2545 = load ptr, ptr %2166, align 8, !tbaa !37
+  %2546 = getelementptr inbounds i64, ptr %2545, i64 %2180
+  %2547 = load i64, ptr %2546, align 8, !tbaa !35
+  %2548 = getelementptr inbounds { double, double }, ptr %2, i64 %2547
+  %2549 = getelementptr inbounds { double, double }, ptr %2548, i64 %2234
+  %2550 = load ptr, ptr %2155, align 8, !tbaa !30
+  %2551 = load ptr, ptr %2167, align 8, !tbaa !92
+  %2552 = load i64, ptr %0, align 8, !tbaa !31
+  %2553 = icmp sgt i64 %2552, %2180
+  br i1 %2553, label %2554, label %2579
 
-2531:                                             ; preds = %2521
-  %2532 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2157, i32 3
-  %2533 = getelementptr inbounds { double, double }, ptr %2532, i64 0, i32 1
-  %2534 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2157, i32 3, i64 1
-  %2535 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2157, i32 3, i64 1, i32 1
-  %2536 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2157, i32 3, i64 2
-  %2537 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2157, i32 3, i64 2, i32 1
-  %2538 = load double, ptr %2137, align 16
-  %2539 = load double, ptr %2149, align 8
-  %2540 = load double, ptr %2150, align 16
-  %2541 = load double, ptr %2151, align 8
-  %2542 = load double, ptr %2152, align 16
-  %2543 = load double, ptr %2153, align 8
-  %2544 = load <2 x double>, ptr %17, align 16
-  %2545 = load <2 x double>, ptr %2147, align 16
-  %2546 = load <2 x double>, ptr %2148, align 16
-  %2547 = load <2 x double>, ptr %16, align 16
-  %2548 = load <2 x double>, ptr %2154, align 16
-  %2549 = load <2 x double>, ptr %2155, align 16
-  %2550 = extractelement <2 x double> %2544, i64 0
-  %2551 = extractelement <2 x double> %2544, i64 1
-  %2552 = extractelement <2 x double> %2545, i64 0
-  %2553 = extractelement <2 x double> %2545, i64 1
-  %2554 = extractelement <2 x double> %2546, i64 0
-  %2555 = extractelement <2 x double> %2546, i64 1
-  br label %2561
+2554:                                             ; preds = %2544
+  %2555 = getelementptr inbounds %struct.Link, ptr %2550, i64 %2180, i32 3
+  %2556 = getelementptr inbounds { double, double }, ptr %2555, i64 0, i32 1
+  %2557 = getelementptr inbounds %struct.Link, ptr %2550, i64 %2180, i32 3, i64 1
+  %2558 = getelementptr inbounds %struct.Link, ptr %2550, i64 %2180, i32 3, i64 1, i32 1
+  %2559 = getelementptr inbounds %struct.Link, ptr %2550, i64 %2180, i32 3, i64 2
+  %2560 = getelementptr inbounds %struct.Link, ptr %2550, i64 %2180, i32 3, i64 2, i32 1
+  %2561 = load double, ptr %2160, align 16
+  %2562 = load double, ptr %2172, align 8
+  %2563 = load double, ptr %2173, align 16
+  %2564 = load double, ptr %2174, align 8
+  %2565 = load double, ptr %2175, align 16
+  %2566 = load double, ptr %2176, align 8
+  %2567 = load <2 x double>, ptr %17, align 16
+  %2568 = load <2 x double>, ptr %2170, align 16
+  %2569 = load <2 x double>, ptr %2171, align 16
+  %2570 = load <2 x double>, ptr %16, align 16
+  %2571 = load <2 x double>, ptr %2177, align 16
+  %2572 = load <2 x double>, ptr %2178, align 16
+  %2573 = extractelement <2 x double> %2567, i64 0
+  %2574 = extractelement <2 x double> %2567, i64 1
+  %2575 = extractelement <2 x double> %2568, i64 0
+  %2576 = extractelement <2 x double> %2568, i64 1
+  %2577 = extractelement <2 x double> %2569, i64 0
+  %2578 = extractelement <2 x double> %2569, i64 1
+  br label %2584
 
-2556:                                             ; preds = %2806, %2521
-  %2557 = load ptr, ptr %2145, align 8, !tbaa !51
-  %2558 = getelementptr inbounds i64, ptr %2557, i64 %2157
-  %2559 = load i64, ptr %2558, align 8, !tbaa !35
-  %2560 = icmp slt i64 %2559, 0
-  br i1 %2560, label %2934, label %2810
-
-2561:                                             ; preds = %2806, %2531
-  %2562 = phi i64 [ %2157, %2531 ], [ %2807, %2806 ]
-  %2563 = icmp eq i64 %2562, %2157
-  br i1 %2563, label %2576, label %2564
-
-2564:                                             ; preds = %2561
-  %2565 = load ptr, ptr %2145, align 8, !tbaa !51
-  %2566 = getelementptr inbounds i64, ptr %2565, i64 %2562
-  %2567 = load i64, ptr %2566, align 8, !tbaa !35
-  %2568 = icmp slt i64 %2567, %2157
-  %2569 = load ptr, ptr %2146, align 8, !tbaa !105
-  br i1 %2568, label %2804, label %2570
-
-2570:                                             ; preds = %2564
-  %2571 = getelementptr inbounds i64, ptr %2569, i64 %2567
-  %2572 = load i64, ptr %2571, align 8, !tbaa !35
-  %2573 = icmp ne i64 %2572, 0
-  %2574 = zext i1 %2573 to i64
-  %2575 = getelementptr inbounds i64, ptr %2569, i64 %2562
-  store i64 %2574, ptr %2575, align 8, !tbaa !35
-  br i1 %2573, label %2579, label %2806
-
-2576:                                             ; preds = %2561
-  %2577 = load ptr, ptr %2146, align 8, !tbaa !105
-  %2578 = getelementptr inbounds i64, ptr %2577, i64 %2157
-  store i64 1, ptr %2578, align 8, !tbaa !35
-  br label %2579
-
-2579:                                             ; preds = %2576, %2570
-  %2580 = load ptr, ptr %2131, align 8, !tbaa !34
-  %2581 = getelementptr inbounds i64, ptr %2580, i64 %2562
+2579:                                             ; preds = %2829, %2544
+  %2580 = load ptr, ptr %2168, align 8, !tbaa !51
+  %2581 = getelementptr inbounds i64, ptr %2580, i64 %2180
   %2582 = load i64, ptr %2581, align 8, !tbaa !35
-  %2583 = icmp sgt i64 %2582, 0
-  br i1 %2583, label %2584, label %2806
+  %2583 = icmp slt i64 %2582, 0
+  br i1 %2583, label %2957, label %2833
 
-2584:                                             ; preds = %2579
-  %2585 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2562, i32 3, i64 1
-  %2586 = load double, ptr %2585, align 8
-  %2587 = load double, ptr %2534, align 8
-  %2588 = fsub contract double %2586, %2587
-  %2589 = fmul contract double %2551, %2588
-  %2590 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2562, i32 3, i64 1, i32 1
-  %2591 = load double, ptr %2590, align 8
-  %2592 = load double, ptr %2535, align 8
-  %2593 = fsub contract double %2591, %2592
-  %2594 = fmul contract double %2550, %2593
-  %2595 = fadd contract double %2589, %2594
-  %2596 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2562, i32 3
-  %2597 = load double, ptr %2596, align 8
-  %2598 = load double, ptr %2532, align 8
-  %2599 = fsub contract double %2597, %2598
-  %2600 = fmul contract double %2553, %2599
-  %2601 = getelementptr inbounds { double, double }, ptr %2596, i64 0, i32 1
-  %2602 = load double, ptr %2601, align 8
-  %2603 = load double, ptr %2533, align 8
-  %2604 = fsub contract double %2602, %2603
-  %2605 = fmul contract double %2552, %2604
-  %2606 = fadd contract double %2600, %2605
-  %2607 = fsub contract double %2595, %2606
-  %2608 = fadd contract double %2543, %2607
-  %2609 = fmul contract double %2550, %2588
-  %2610 = fmul contract double %2551, %2593
+2584:                                             ; preds = %2829, %2554
+  %2585 = phi i64 [ %2180, %2554 ], [ %2830, %2829 ]
+  %2586 = icmp eq i64 %2585, %2180
+  br i1 %2586, label %2599, label %2587
+
+2587:                                             ; preds = %2584
+  %2588 = load ptr, ptr %2168, align 8, !tbaa !51
+  %2589 = getelementptr inbounds i64, ptr %2588, i64 %2585
+  %2590 = load i64, ptr %2589, align 8, !tbaa !35
+  %2591 = icmp slt i64 %2590, %2180
+  %2592 = load ptr, ptr %2169, align 8, !tbaa !107
+  br i1 %2591, label %2827, label %2593
+
+2593:                                             ; preds = %2587
+  %2594 = getelementptr inbounds i64, ptr %2592, i64 %2590
+  %2595 = load i64, ptr %2594, align 8, !tbaa !35
+  %2596 = icmp ne i64 %2595, 0
+  %2597 = zext i1 %2596 to i64
+  %2598 = getelementptr inbounds i64, ptr %2592, i64 %2585
+  store i64 %2597, ptr %2598, align 8, !tbaa !35
+  br i1 %2596, label %2602, label %2829
+
+2599:                                             ; preds = %2584
+  %2600 = load ptr, ptr %2169, align 8, !tbaa !107
+  %2601 = getelementptr inbounds i64, ptr %2600, i64 %2180
+  store i64 1, ptr %2601, align 8, !tbaa !35
+  br label %2602
+
+2602:                                             ; preds = %2599, %2593
+  %2603 = load ptr, ptr %2154, align 8, !tbaa !34
+  %2604 = getelementptr inbounds i64, ptr %2603, i64 %2585
+  %2605 = load i64, ptr %2604, align 8, !tbaa !35
+  %2606 = icmp sgt i64 %2605, 0
+  br i1 %2606, label %2607, label %2829
+
+2607:                                             ; preds = %2602
+  %2608 = getelementptr inbounds %struct.Link, ptr %2550, i64 %2585, i32 3, i64 1
+  %2609 = load double, ptr %2608, align 8
+  %2610 = load double, ptr %2557, align 8
   %2611 = fsub contract double %2609, %2610
-  %2612 = fmul contract double %2552, %2599
-  %2613 = fmul contract double %2553, %2604
-  %2614 = fsub contract double %2612, %2613
-  %2615 = fsub contract double %2611, %2614
-  %2616 = fadd contract double %2542, %2615
-  %2617 = fmul contract double %2555, %2599
-  %2618 = fmul contract double %2554, %2604
-  %2619 = fadd contract double %2617, %2618
-  %2620 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2562, i32 3, i64 2
-  %2621 = load double, ptr %2620, align 8
-  %2622 = load double, ptr %2536, align 8
-  %2623 = fsub contract double %2621, %2622
-  %2624 = fmul contract double %2551, %2623
-  %2625 = getelementptr inbounds %struct.Link, ptr %2527, i64 %2562, i32 3, i64 2, i32 1
-  %2626 = load double, ptr %2625, align 8
-  %2627 = load double, ptr %2537, align 8
-  %2628 = fsub contract double %2626, %2627
-  %2629 = fmul contract double %2550, %2628
-  %2630 = fadd contract double %2624, %2629
-  %2631 = fsub contract double %2619, %2630
-  %2632 = fadd contract double %2541, %2631
-  %2633 = fmul contract double %2554, %2599
-  %2634 = fmul contract double %2555, %2604
-  %2635 = fsub contract double %2633, %2634
-  %2636 = fmul contract double %2550, %2623
-  %2637 = fmul contract double %2551, %2628
-  %2638 = fsub contract double %2636, %2637
-  %2639 = fsub contract double %2635, %2638
-  %2640 = fadd contract double %2540, %2639
-  %2641 = fmul contract double %2553, %2623
-  %2642 = fmul contract double %2552, %2628
-  %2643 = fadd contract double %2641, %2642
-  %2644 = fmul contract double %2555, %2588
-  %2645 = fmul contract double %2554, %2593
-  %2646 = fadd contract double %2644, %2645
-  %2647 = fsub contract double %2643, %2646
-  %2648 = fadd contract double %2539, %2647
-  %2649 = fmul contract double %2552, %2623
-  %2650 = fmul contract double %2553, %2628
+  %2612 = fmul contract double %2574, %2611
+  %2613 = getelementptr inbounds %struct.Link, ptr %2550, i64 %2585, i32 3, i64 1, i32 1
+  %2614 = load double, ptr %2613, align 8
+  %2615 = load double, ptr %2558, align 8
+  %2616 = fsub contract double %2614, %2615
+  %2617 = fmul contract double %2573, %2616
+  %2618 = fadd contract double %2612, %2617
+  %2619 = getelementptr inbounds %struct.Link, ptr %2550, i64 %2585, i32 3
+  %2620 = load double, ptr %2619, align 8
+  %2621 = load double, ptr %2555, align 8
+  %2622 = fsub contract double %2620, %2621
+  %2623 = fmul contract double %2576, %2622
+  %2624 = getelementptr inbounds { double, double }, ptr %2619, i64 0, i32 1
+  %2625 = load double, ptr %2624, align 8
+  %2626 = load double, ptr %2556, align 8
+  %2627 = fsub contract double %2625, %2626
+  %2628 = fmul contract double %2575, %2627
+  %2629 = fadd contract double %2623, %2628
+  %2630 = fsub contract double %2618, %2629
+  %2631 = fadd contract double %2566, %2630
+  %2632 = fmul contract double %2573, %2611
+  %2633 = fmul contract double %2574, %2616
+  %2634 = fsub contract double %2632, %2633
+  %2635 = fmul contract double %2575, %2622
+  %2636 = fmul contract double %2576, %2627
+  %2637 = fsub contract double %2635, %2636
+  %2638 = fsub contract double %2634, %2637
+  %2639 = fadd contract double %2565, %2638
+  %2640 = fmul contract double %2578, %2622
+  %2641 = fmul contract double %2577, %2627
+  %2642 = fadd contract double %2640, %2641
+  %2643 = getelementptr inbounds %struct.Link, ptr %2550, i64 %2585, i32 3, i64 2
+  %2644 = load double, ptr %2643, align 8
+  %2645 = load double, ptr %2559, align 8
+  %2646 = fsub contract double %2644, %2645
+  %2647 = fmul contract double %2574, %2646
+  %2648 = getelementptr inbounds %struct.Link, ptr %2550, i64 %2585, i32 3, i64 2, i32 1
+  %2649 = load double, ptr %2648, align 8
+  %2650 = load double, ptr %2560, align 8
   %2651 = fsub contract double %2649, %2650
-  %2652 = fmul contract double %2554, %2588
-  %2653 = fmul contract double %2555, %2593
-  %2654 = fsub contract double %2652, %2653
-  %2655 = fsub contract double %2651, %2654
-  %2656 = fadd contract double %2538, %2655
-  %2657 = getelementptr inbounds %struct.Whole, ptr %2528, i64 %2562, i32 6
-  %2658 = getelementptr inbounds %struct.Whole, ptr %2528, i64 %2562, i32 7
-  %2659 = insertelement <2 x double> poison, double %2656, i64 0
-  %2660 = shufflevector <2 x double> %2659, <2 x double> poison, <2 x i32> zeroinitializer
-  %2661 = insertelement <2 x double> poison, double %2648, i64 0
-  %2662 = shufflevector <2 x double> %2661, <2 x double> poison, <2 x i32> zeroinitializer
-  %2663 = insertelement <2 x double> poison, double %2640, i64 0
-  %2664 = shufflevector <2 x double> %2663, <2 x double> poison, <2 x i32> zeroinitializer
-  %2665 = insertelement <2 x double> poison, double %2632, i64 0
-  %2666 = shufflevector <2 x double> %2665, <2 x double> poison, <2 x i32> zeroinitializer
-  %2667 = insertelement <2 x double> poison, double %2616, i64 0
-  %2668 = shufflevector <2 x double> %2667, <2 x double> poison, <2 x i32> zeroinitializer
-  %2669 = insertelement <2 x double> poison, double %2608, i64 0
-  %2670 = shufflevector <2 x double> %2669, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2671
+  %2652 = fmul contract double %2573, %2651
+  %2653 = fadd contract double %2647, %2652
+  %2654 = fsub contract double %2642, %2653
+  %2655 = fadd contract double %2564, %2654
+  %2656 = fmul contract double %2577, %2622
+  %2657 = fmul contract double %2578, %2627
+  %2658 = fsub contract double %2656, %2657
+  %2659 = fmul contract double %2573, %2646
+  %2660 = fmul contract double %2574, %2651
+  %2661 = fsub contract double %2659, %2660
+  %2662 = fsub contract double %2658, %2661
+  %2663 = fadd contract double %2563, %2662
+  %2664 = fmul contract double %2576, %2646
+  %2665 = fmul contract double %2575, %2651
+  %2666 = fadd contract double %2664, %2665
+  %2667 = fmul contract double %2578, %2611
+  %2668 = fmul contract double %2577, %2616
+  %2669 = fadd contract double %2667, %2668
+  %2670 = fsub contract double %2666, %2669
+  %2671 = fadd contract double %2562, %2670
+  %2672 = fmul contract double %2575, %2646
+  %2673 = fmul contract double %2576, %2651
+  %2674 = fsub contract double %2672, %2673
+  %2675 = fmul contract double %2577, %2611
+  %2676 = fmul contract double %2578, %2616
+  %2677 = fsub contract double %2675, %2676
+  %2678 = fsub contract double %2674, %2677
+  %2679 = fadd contract double %2561, %2678
+  %2680 = getelementptr inbounds %struct.Whole, ptr %2551, i64 %2585, i32 6
+  %2681 = getelementptr inbounds %struct.Whole, ptr %2551, i64 %2585, i32 7
+  %2682 = insertelement <2 x double> poison, double %2679, i64 0
+  %2683 = shufflevector <2 x double> %2682, <2 x double> poison, <2 x i32> zeroinitializer
+  %2684 = insertelement <2 x double> poison, double %2671, i64 0
+  %2685 = shufflevector <2 x double> %2684, <2 x double> poison, <2 x i32> zeroinitializer
+  %2686 = insertelement <2 x double> poison, double %2663, i64 0
+  %2687 = shufflevector <2 x double> %2686, <2 x double> poison, <2 x i32> zeroinitializer
+  %2688 = insertelement <2 x double> poison, double %2655, i64 0
+  %2689 = shufflevector <2 x double> %2688, <2 x double> poison, <2 x i32> zeroinitializer
+  %2690 = insertelement <2 x double> poison, double %2639, i64 0
+  %2691 = shufflevector <2 x double> %2690, <2 x double> poison, <2 x i32> zeroinitializer
+  %2692 = insertelement <2 x double> poison, double %2631, i64 0
+  %2693 = shufflevector <2 x double> %2692, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2694
 
-2671:                                             ; preds = %2671, %2584
-  %2672 = phi i64 [ 0, %2584 ], [ %2799, %2671 ]
-  %2673 = mul nuw nsw i64 %2672, 6
-  %2674 = getelementptr inbounds { double, double }, ptr %2657, i64 %2673
-  %2675 = load double, ptr %2674, align 8
-  %2676 = getelementptr inbounds { double, double }, ptr %2657, i64 %2673, i32 1
-  %2677 = load double, ptr %2676, align 8
-  %2678 = getelementptr inbounds { double, double }, ptr %2674, i64 1
-  %2679 = load double, ptr %2678, align 8
-  %2680 = getelementptr inbounds { double, double }, ptr %2674, i64 1, i32 1
-  %2681 = load double, ptr %2680, align 8
-  %2682 = getelementptr inbounds { double, double }, ptr %2674, i64 2
-  %2683 = load double, ptr %2682, align 8
-  %2684 = getelementptr inbounds { double, double }, ptr %2674, i64 2, i32 1
-  %2685 = load double, ptr %2684, align 8
-  %2686 = getelementptr inbounds { double, double }, ptr %2674, i64 3
-  %2687 = getelementptr inbounds { double, double }, ptr %2674, i64 4
-  %2688 = getelementptr inbounds { double, double }, ptr %2674, i64 5
-  %2689 = mul nsw i64 %2672, 3
-  %2690 = getelementptr inbounds { double, double }, ptr %2658, i64 %2689
-  %2691 = load double, ptr %2690, align 8
-  %2692 = getelementptr inbounds { double, double }, ptr %2658, i64 %2689, i32 1
-  %2693 = load double, ptr %2692, align 8
-  %2694 = getelementptr inbounds { double, double }, ptr %2690, i64 1
-  %2695 = load double, ptr %2694, align 8
-  %2696 = getelementptr inbounds { double, double }, ptr %2690, i64 1, i32 1
-  %2697 = load double, ptr %2696, align 8
-  %2698 = getelementptr inbounds { double, double }, ptr %2690, i64 2
-  %2699 = load double, ptr %2698, align 8
-  %2700 = getelementptr inbounds { double, double }, ptr %2690, i64 2, i32 1
-  %2701 = load double, ptr %2700, align 8
-  %2702 = load ptr, ptr %2143, align 8, !tbaa !37
-  %2703 = getelementptr inbounds i64, ptr %2702, i64 %2562
-  %2704 = load i64, ptr %2703, align 8, !tbaa !35
-  %2705 = add nsw i64 %2704, %2672
-  %2706 = mul nsw i64 %2705, %2123
-  %2707 = getelementptr inbounds { double, double }, ptr %2526, i64 %2706
-  %2708 = insertelement <2 x double> poison, double %2675, i64 0
-  %2709 = shufflevector <2 x double> %2708, <2 x double> poison, <2 x i32> zeroinitializer
-  %2710 = fmul contract <2 x double> %2544, %2709
-  %2711 = insertelement <2 x double> poison, double %2677, i64 0
-  %2712 = shufflevector <2 x double> %2711, <2 x double> poison, <2 x i32> zeroinitializer
-  %2713 = fmul contract <2 x double> %2544, %2712
-  %2714 = shufflevector <2 x double> %2713, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2715 = fsub contract <2 x double> %2710, %2714
-  %2716 = fadd contract <2 x double> %2710, %2714
-  %2717 = shufflevector <2 x double> %2715, <2 x double> %2716, <2 x i32> <i32 0, i32 3>
-  %2718 = insertelement <2 x double> poison, double %2679, i64 0
-  %2719 = shufflevector <2 x double> %2718, <2 x double> poison, <2 x i32> zeroinitializer
-  %2720 = fmul contract <2 x double> %2545, %2719
-  %2721 = insertelement <2 x double> poison, double %2681, i64 0
-  %2722 = shufflevector <2 x double> %2721, <2 x double> poison, <2 x i32> zeroinitializer
-  %2723 = fmul contract <2 x double> %2545, %2722
-  %2724 = shufflevector <2 x double> %2723, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2725 = fsub contract <2 x double> %2720, %2724
-  %2726 = fadd contract <2 x double> %2720, %2724
-  %2727 = shufflevector <2 x double> %2725, <2 x double> %2726, <2 x i32> <i32 0, i32 3>
-  %2728 = fadd contract <2 x double> %2717, %2727
-  %2729 = insertelement <2 x double> poison, double %2683, i64 0
-  %2730 = shufflevector <2 x double> %2729, <2 x double> poison, <2 x i32> zeroinitializer
-  %2731 = fmul contract <2 x double> %2546, %2730
-  %2732 = insertelement <2 x double> poison, double %2685, i64 0
-  %2733 = shufflevector <2 x double> %2732, <2 x double> poison, <2 x i32> zeroinitializer
-  %2734 = fmul contract <2 x double> %2546, %2733
-  %2735 = shufflevector <2 x double> %2734, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2736 = fsub contract <2 x double> %2731, %2735
-  %2737 = fadd contract <2 x double> %2731, %2735
-  %2738 = shufflevector <2 x double> %2736, <2 x double> %2737, <2 x i32> <i32 0, i32 3>
-  %2739 = fadd contract <2 x double> %2728, %2738
-  %2740 = load <2 x double>, ptr %2686, align 8
-  %2741 = fmul contract <2 x double> %2662, %2740
-  %2742 = shufflevector <2 x double> %2741, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2743 = fmul contract <2 x double> %2660, %2740
-  %2744 = fsub contract <2 x double> %2743, %2742
-  %2745 = fadd contract <2 x double> %2743, %2742
-  %2746 = shufflevector <2 x double> %2744, <2 x double> %2745, <2 x i32> <i32 0, i32 3>
-  %2747 = load <2 x double>, ptr %2687, align 8
-  %2748 = fmul contract <2 x double> %2666, %2747
-  %2749 = shufflevector <2 x double> %2748, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2750 = fmul contract <2 x double> %2664, %2747
-  %2751 = fsub contract <2 x double> %2750, %2749
-  %2752 = fadd contract <2 x double> %2750, %2749
-  %2753 = shufflevector <2 x double> %2751, <2 x double> %2752, <2 x i32> <i32 0, i32 3>
-  %2754 = fadd contract <2 x double> %2746, %2753
-  %2755 = load <2 x double>, ptr %2688, align 8
-  %2756 = fmul contract <2 x double> %2670, %2755
-  %2757 = shufflevector <2 x double> %2756, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2758 = fmul contract <2 x double> %2668, %2755
-  %2759 = fsub contract <2 x double> %2758, %2757
-  %2760 = fadd contract <2 x double> %2758, %2757
+2694:                                             ; preds = %2694, %2607
+  %2695 = phi i64 [ 0, %2607 ], [ %2822, %2694 ]
+  %2696 = mul nuw nsw i64 %2695, 6
+  %2697 = getelementptr inbounds { double, double }, ptr %2680, i64 %2696
+  %2698 = load double, ptr %2697, align 8
+  %2699 = getelementptr inbounds { double, double }, ptr %2680, i64 %2696, i32 1
+  %2700 = load double, ptr %2699, align 8
+  %2701 = getelementptr inbounds { double, double }, ptr %2697, i64 1
+  %2702 = load double, ptr %2701, align 8
+  %2703 = getelementptr inbounds { double, double }, ptr %2697, i64 1, i32 1
+  %2704 = load double, ptr %2703, align 8
+  %2705 = getelementptr inbounds { double, double }, ptr %2697, i64 2
+  %2706 = load double, ptr %2705, align 8
+  %2707 = getelementptr inbounds { double, double }, ptr %2697, i64 2, i32 1
+  %2708 = load double, ptr %2707, align 8
+  %2709 = getelementptr inbounds { double, double }, ptr %2697, i64 3
+  %2710 = getelementptr inbounds { double, double }, ptr %2697, i64 4
+  %2711 = getelementptr inbounds { double, double }, ptr %2697, i64 5
+  %2712 = mul nsw i64 %2695, 3
+  %2713 = getelementptr inbounds { double, double }, ptr %2681, i64 %2712
+  %2714 = load double, ptr %2713, align 8
+  %2715 = getelementptr inbounds { double, double }, ptr %2681, i64 %2712, i32 1
+  %2716 = load double, ptr %2715, align 8
+  %2717 = getelementptr inbounds { double, double }, ptr %2713, i64 1
+  %2718 = load double, ptr %2717, align 8
+  %2719 = getelementptr inbounds { double, double }, ptr %2713, i64 1, i32 1
+  %2720 = load double, ptr %2719, align 8
+  %2721 = getelementptr inbounds { double, double }, ptr %2713, i64 2
+  %2722 = load double, ptr %2721, align 8
+  %2723 = getelementptr inbounds { double, double }, ptr %2713, i64 2, i32 1
+  %2724 = load double, ptr %2723, align 8
+  %2725 = load ptr, ptr %2166, align 8, !tbaa !37
+  %2726 = getelementptr inbounds i64, ptr %2725, i64 %2585
+  %2727 = load i64, ptr %2726, align 8, !tbaa !35
+  %2728 = add nsw i64 %2727, %2695
+  %2729 = mul nsw i64 %2728, %2146
+  %2730 = getelementptr inbounds { double, double }, ptr %2549, i64 %2729
+  %2731 = insertelement <2 x double> poison, double %2698, i64 0
+  %2732 = shufflevector <2 x double> %2731, <2 x double> poison, <2 x i32> zeroinitializer
+  %2733 = fmul contract <2 x double> %2567, %2732
+  %2734 = insertelement <2 x double> poison, double %2700, i64 0
+  %2735 = shufflevector <2 x double> %2734, <2 x double> poison, <2 x i32> zeroinitializer
+  %2736 = fmul contract <2 x double> %2567, %2735
+  %2737 = shufflevector <2 x double> %2736, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2738 = fsub contract <2 x double> %2733, %2737
+  %2739 = fadd contract <2 x double> %2733, %2737
+  %2740 = shufflevector <2 x double> %2738, <2 x double> %2739, <2 x i32> <i32 0, i32 3>
+  %2741 = insertelement <2 x double> poison, double %2702, i64 0
+  %2742 = shufflevector <2 x double> %2741, <2 x double> poison, <2 x i32> zeroinitializer
+  %2743 = fmul contract <2 x double> %2568, %2742
+  %2744 = insertelement <2 x double> poison, double %2704, i64 0
+  %2745 = shufflevector <2 x double> %2744, <2 x double> poison, <2 x i32> zeroinitializer
+  %2746 = fmul contract <2 x double> %2568, %2745
+  %2747 = shufflevector <2 x double> %2746, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2748 = fsub contract <2 x double> %2743, %2747
+  %2749 = fadd contract <2 x double> %2743, %2747
+  %2750 = shufflevector <2 x double> %2748, <2 x double> %2749, <2 x i32> <i32 0, i32 3>
+  %2751 = fadd contract <2 x double> %2740, %2750
+  %2752 = insertelement <2 x double> poison, double %2706, i64 0
+  %2753 = shufflevector <2 x double> %2752, <2 x double> poison, <2 x i32> zeroinitializer
+  %2754 = fmul contract <2 x double> %2569, %2753
+  %2755 = insertelement <2 x double> poison, double %2708, i64 0
+  %2756 = shufflevector <2 x double> %2755, <2 x double> poison, <2 x i32> zeroinitializer
+  %2757 = fmul contract <2 x double> %2569, %2756
+  %2758 = shufflevector <2 x double> %2757, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2759 = fsub contract <2 x double> %2754, %2758
+  %2760 = fadd contract <2 x double> %2754, %2758
   %2761 = shufflevector <2 x double> %2759, <2 x double> %2760, <2 x i32> <i32 0, i32 3>
-  %2762 = fadd contract <2 x double> %2754, %2761
-  %2763 = fadd contract <2 x double> %2739, %2762
-  %2764 = insertelement <2 x double> poison, double %2691, i64 0
-  %2765 = shufflevector <2 x double> %2764, <2 x double> poison, <2 x i32> zeroinitializer
-  %2766 = fmul contract <2 x double> %2547, %2765
-  %2767 = insertelement <2 x double> poison, double %2693, i64 0
-  %2768 = shufflevector <2 x double> %2767, <2 x double> poison, <2 x i32> zeroinitializer
-  %2769 = fmul contract <2 x double> %2547, %2768
-  %2770 = shufflevector <2 x double> %2769, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2771 = fsub contract <2 x double> %2766, %2770
-  %2772 = fadd contract <2 x double> %2766, %2770
-  %2773 = shufflevector <2 x double> %2771, <2 x double> %2772, <2 x i32> <i32 0, i32 3>
-  %2774 = insertelement <2 x double> poison, double %2695, i64 0
-  %2775 = shufflevector <2 x double> %2774, <2 x double> poison, <2 x i32> zeroinitializer
-  %2776 = fmul contract <2 x double> %2548, %2775
-  %2777 = insertelement <2 x double> poison, double %2697, i64 0
-  %2778 = shufflevector <2 x double> %2777, <2 x double> poison, <2 x i32> zeroinitializer
-  %2779 = fmul contract <2 x double> %2548, %2778
+  %2762 = fadd contract <2 x double> %2751, %2761
+  %2763 = load <2 x double>, ptr %2709, align 8
+  %2764 = fmul contract <2 x double> %2685, %2763
+  %2765 = shufflevector <2 x double> %2764, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2766 = fmul contract <2 x double> %2683, %2763
+  %2767 = fsub contract <2 x double> %2766, %2765
+  %2768 = fadd contract <2 x double> %2766, %2765
+  %2769 = shufflevector <2 x double> %2767, <2 x double> %2768, <2 x i32> <i32 0, i32 3>
+  %2770 = load <2 x double>, ptr %2710, align 8
+  %2771 = fmul contract <2 x double> %2689, %2770
+  %2772 = shufflevector <2 x double> %2771, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2773 = fmul contract <2 x double> %2687, %2770
+  %2774 = fsub contract <2 x double> %2773, %2772
+  %2775 = fadd contract <2 x double> %2773, %2772
+  %2776 = shufflevector <2 x double> %2774, <2 x double> %2775, <2 x i32> <i32 0, i32 3>
+  %2777 = fadd contract <2 x double> %2769, %2776
+  %2778 = load <2 x double>, ptr %2711, align 8
+  %2779 = fmul contract <2 x double> %2693, %2778
   %2780 = shufflevector <2 x double> %2779, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2781 = fsub contract <2 x double> %2776, %2780
-  %2782 = fadd contract <2 x double> %2776, %2780
-  %2783 = shufflevector <2 x double> %2781, <2 x double> %2782, <2 x i32> <i32 0, i32 3>
-  %2784 = fadd contract <2 x double> %2773, %2783
-  %2785 = insertelement <2 x double> poison, double %2699, i64 0
-  %2786 = shufflevector <2 x double> %2785, <2 x double> poison, <2 x i32> zeroinitializer
-  %2787 = fmul contract <2 x double> %2549, %2786
-  %2788 = insertelement <2 x double> poison, double %2701, i64 0
-  %2789 = shufflevector <2 x double> %2788, <2 x double> poison, <2 x i32> zeroinitializer
-  %2790 = fmul contract <2 x double> %2549, %2789
-  %2791 = shufflevector <2 x double> %2790, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2792 = fsub contract <2 x double> %2787, %2791
-  %2793 = fadd contract <2 x double> %2787, %2791
-  %2794 = shufflevector <2 x double> %2792, <2 x double> %2793, <2 x i32> <i32 0, i32 3>
-  %2795 = fadd contract <2 x double> %2784, %2794
-  %2796 = fadd contract <2 x double> %2763, %2795
-  %2797 = load <2 x double>, ptr %2707, align 8
-  %2798 = fadd contract <2 x double> %2797, %2796
-  store <2 x double> %2798, ptr %2707, align 8
-  %2799 = add nuw nsw i64 %2672, 1
-  %2800 = load ptr, ptr %2131, align 8, !tbaa !34
-  %2801 = getelementptr inbounds i64, ptr %2800, i64 %2562
-  %2802 = load i64, ptr %2801, align 8, !tbaa !35
-  %2803 = icmp slt i64 %2799, %2802
-  br i1 %2803, label %2671, label %2806, !llvm.loop !106
+  %2781 = fmul contract <2 x double> %2691, %2778
+  %2782 = fsub contract <2 x double> %2781, %2780
+  %2783 = fadd contract <2 x double> %2781, %2780
+  %2784 = shufflevector <2 x double> %2782, <2 x double> %2783, <2 x i32> <i32 0, i32 3>
+  %2785 = fadd contract <2 x double> %2777, %2784
+  %2786 = fadd contract <2 x double> %2762, %2785
+  %2787 = insertelement <2 x double> poison, double %2714, i64 0
+  %2788 = shufflevector <2 x double> %2787, <2 x double> poison, <2 x i32> zeroinitializer
+  %2789 = fmul contract <2 x double> %2570, %2788
+  %2790 = insertelement <2 x double> poison, double %2716, i64 0
+  %2791 = shufflevector <2 x double> %2790, <2 x double> poison, <2 x i32> zeroinitializer
+  %2792 = fmul contract <2 x double> %2570, %2791
+  %2793 = shufflevector <2 x double> %2792, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2794 = fsub contract <2 x double> %2789, %2793
+  %2795 = fadd contract <2 x double> %2789, %2793
+  %2796 = shufflevector <2 x double> %2794, <2 x double> %2795, <2 x i32> <i32 0, i32 3>
+  %2797 = insertelement <2 x double> poison, double %2718, i64 0
+  %2798 = shufflevector <2 x double> %2797, <2 x double> poison, <2 x i32> zeroinitializer
+  %2799 = fmul contract <2 x double> %2571, %2798
+  %2800 = insertelement <2 x double> poison, double %2720, i64 0
+  %2801 = shufflevector <2 x double> %2800, <2 x double> poison, <2 x i32> zeroinitializer
+  %2802 = fmul contract <2 x double> %2571, %2801
+  %2803 = shufflevector <2 x double> %2802, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2804 = fsub contract <2 x double> %2799, %2803
+  %2805 = fadd contract <2 x double> %2799, %2803
+  %2806 = shufflevector <2 x double> %2804, <2 x double> %2805, <2 x i32> <i32 0, i32 3>
+  %2807 = fadd contract <2 x double> %2796, %2806
+  %2808 = insertelement <2 x double> poison, double %2722, i64 0
+  %2809 = shufflevector <2 x double> %2808, <2 x double> poison, <2 x i32> zeroinitializer
+  %2810 = fmul contract <2 x double> %2572, %2809
+  %2811 = insertelement <2 x double> poison, double %2724, i64 0
+  %2812 = shufflevector <2 x double> %2811, <2 x double> poison, <2 x i32> zeroinitializer
+  %2813 = fmul contract <2 x double> %2572, %2812
+  %2814 = shufflevector <2 x double> %2813, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2815 = fsub contract <2 x double> %2810, %2814
+  %2816 = fadd contract <2 x double> %2810, %2814
+  %2817 = shufflevector <2 x double> %2815, <2 x double> %2816, <2 x i32> <i32 0, i32 3>
+  %2818 = fadd contract <2 x double> %2807, %2817
+  %2819 = fadd contract <2 x double> %2786, %2818
+  %2820 = load <2 x double>, ptr %2730, align 8
+  %2821 = fadd contract <2 x double> %2820, %2819
+  store <2 x double> %2821, ptr %2730, align 8
+  %2822 = add nuw nsw i64 %2695, 1
+  %2823 = load ptr, ptr %2154, align 8, !tbaa !34
+  %2824 = getelementptr inbounds i64, ptr %2823, i64 %2585
+  %2825 = load i64, ptr %2824, align 8, !tbaa !35
+  %2826 = icmp slt i64 %2822, %2825
+  br i1 %2826, label %2694, label %2829, !llvm.loop !108
 
-2804:                                             ; preds = %2564
-  %2805 = getelementptr inbounds i64, ptr %2569, i64 %2562
-  store i64 0, ptr %2805, align 8, !tbaa !35
-  br label %2806
+2827:                                             ; preds = %2587
+  %2828 = getelementptr inbounds i64, ptr %2592, i64 %2585
+  store i64 0, ptr %2828, align 8, !tbaa !35
+  br label %2829
 
-2806:                                             ; preds = %2671, %2804, %2579, %2570
-  %2807 = add nuw nsw i64 %2562, 1
-  %2808 = load i64, ptr %0, align 8, !tbaa !31
-  %2809 = icmp slt i64 %2807, %2808
-  br i1 %2809, label %2561, label %2556, !llvm.loop !107
+2829:                                             ; preds = %2694, %2827, %2602, %2593
+  %2830 = add nuw nsw i64 %2585, 1
+  %2831 = load i64, ptr %0, align 8, !tbaa !31
+  %2832 = icmp slt i64 %2830, %2831
+  br i1 %2832, label %2584, label %2579, !llvm.loop !109
 
-2810:                                             ; preds = %2556
-  %2811 = getelementptr inbounds %struct.Whole, ptr %2528, i64 %2157
+2833:                                             ; preds = %2579
+  %2834 = getelementptr inbounds %struct.Whole, ptr %2551, i64 %2180
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %10) #14
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11) #14
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %12) #14
-  call fastcc void @times_whole(ptr noundef %2811, ptr noundef nonnull %17, ptr noundef nonnull %10) #13
-  %2812 = getelementptr inbounds %struct.Whole, ptr %2528, i64 %2157, i32 3
-  %2813 = load <2 x double>, ptr %16, align 16
-  %2814 = load <2 x double>, ptr %2154, align 16
-  %2815 = load <2 x double>, ptr %2155, align 16
-  br label %2816
+  call fastcc void @times_whole(ptr noundef %2834, ptr noundef nonnull %17, ptr noundef nonnull %10) #13
+  %2835 = getelementptr inbounds %struct.Whole, ptr %2551, i64 %2180, i32 3
+  %2836 = load <2 x double>, ptr %16, align 16
+  %2837 = load <2 x double>, ptr %2177, align 16
+  %2838 = load <2 x double>, ptr %2178, align 16
+  br label %2839
 
-2816:                                             ; preds = %2816, %2810
-  %2817 = phi i64 [ 0, %2810 ], [ %2864, %2816 ]
-  %2818 = mul nuw nsw i64 %2817, 3
-  %2819 = getelementptr inbounds { double, double }, ptr %2812, i64 %2818
-  %2820 = load double, ptr %2819, align 8
-  %2821 = getelementptr inbounds { double, double }, ptr %2812, i64 %2818, i32 1
-  %2822 = load double, ptr %2821, align 8
-  %2823 = getelementptr { double, double }, ptr %2819, i64 1
-  %2824 = load double, ptr %2823, align 8
-  %2825 = getelementptr { double, double }, ptr %2819, i64 1, i32 1
-  %2826 = load double, ptr %2825, align 8
-  %2827 = getelementptr { double, double }, ptr %2819, i64 2
-  %2828 = load double, ptr %2827, align 8
-  %2829 = getelementptr { double, double }, ptr %2819, i64 2, i32 1
-  %2830 = load double, ptr %2829, align 8
-  %2831 = getelementptr inbounds { double, double }, ptr %11, i64 %2817
-  %2832 = insertelement <2 x double> poison, double %2820, i64 0
-  %2833 = shufflevector <2 x double> %2832, <2 x double> poison, <2 x i32> zeroinitializer
-  %2834 = fmul contract <2 x double> %2813, %2833
-  %2835 = insertelement <2 x double> poison, double %2822, i64 0
-  %2836 = shufflevector <2 x double> %2835, <2 x double> poison, <2 x i32> zeroinitializer
-  %2837 = fmul contract <2 x double> %2813, %2836
-  %2838 = shufflevector <2 x double> %2837, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2839 = fsub contract <2 x double> %2834, %2838
-  %2840 = fadd contract <2 x double> %2834, %2838
-  %2841 = shufflevector <2 x double> %2839, <2 x double> %2840, <2 x i32> <i32 0, i32 3>
-  %2842 = insertelement <2 x double> poison, double %2824, i64 0
-  %2843 = shufflevector <2 x double> %2842, <2 x double> poison, <2 x i32> zeroinitializer
-  %2844 = fmul contract <2 x double> %2814, %2843
-  %2845 = insertelement <2 x double> poison, double %2826, i64 0
-  %2846 = shufflevector <2 x double> %2845, <2 x double> poison, <2 x i32> zeroinitializer
-  %2847 = fmul contract <2 x double> %2814, %2846
-  %2848 = shufflevector <2 x double> %2847, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2849 = fsub contract <2 x double> %2844, %2848
-  %2850 = fadd contract <2 x double> %2844, %2848
-  %2851 = shufflevector <2 x double> %2849, <2 x double> %2850, <2 x i32> <i32 0, i32 3>
-  %2852 = fadd contract <2 x double> %2841, %2851
-  %2853 = insertelement <2 x double> poison, double %2828, i64 0
-  %2854 = shufflevector <2 x double> %2853, <2 x double> poison, <2 x i32> zeroinitializer
-  %2855 = fmul contract <2 x double> %2815, %2854
-  %2856 = insertelement <2 x double> poison, double %2830, i64 0
-  %2857 = shufflevector <2 x double> %2856, <2 x double> poison, <2 x i32> zeroinitializer
-  %2858 = fmul contract <2 x double> %2815, %2857
-  %2859 = shufflevector <2 x double> %2858, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2860 = fsub contract <2 x double> %2855, %2859
-  %2861 = fadd contract <2 x double> %2855, %2859
-  %2862 = shufflevector <2 x double> %2860, <2 x double> %2861, <2 x i32> <i32 0, i32 3>
-  %2863 = fadd contract <2 x double> %2852, %2862
-  store <2 x double> %2863, ptr %2831, align 16
-  %2864 = add nuw nsw i64 %2817, 1
-  %2865 = icmp eq i64 %2864, 3
-  br i1 %2865, label %2866, label %2816, !llvm.loop !103
+2839:                                             ; preds = %2839, %2833
+  %2840 = phi i64 [ 0, %2833 ], [ %2887, %2839 ]
+  %2841 = mul nuw nsw i64 %2840, 3
+  %2842 = getelementptr inbounds { double, double }, ptr %2835, i64 %2841
+  %2843 = load double, ptr %2842, align 8
+  %2844 = getelementptr inbounds { double, double }, ptr %2835, i64 %2841, i32 1
+  %2845 = load double, ptr %2844, align 8
+  %2846 = getelementptr { double, double }, ptr %2842, i64 1
+  %2847 = load double, ptr %2846, align 8
+  %2848 = getelementptr { double, double }, ptr %2842, i64 1, i32 1
+  %2849 = load double, ptr %2848, align 8
+  %2850 = getelementptr { double, double }, ptr %2842, i64 2
+  %2851 = load double, ptr %2850, align 8
+  %2852 = getelementptr { double, double }, ptr %2842, i64 2, i32 1
+  %2853 = load double, ptr %2852, align 8
+  %2854 = getelementptr inbounds { double, double }, ptr %11, i64 %2840
+  %2855 = insertelement <2 x double> poison, double %2843, i64 0
+  %2856 = shufflevector <2 x double> %2855, <2 x double> poison, <2 x i32> zeroinitializer
+  %2857 = fmul contract <2 x double> %2836, %2856
+  %2858 = insertelement <2 x double> poison, double %2845, i64 0
+  %2859 = shufflevector <2 x double> %2858, <2 x double> poison, <2 x i32> zeroinitializer
+  %2860 = fmul contract <2 x double> %2836, %2859
+  %2861 = shufflevector <2 x double> %2860, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2862 = fsub contract <2 x double> %2857, %2861
+  %2863 = fadd contract <2 x double> %2857, %2861
+  %2864 = shufflevector <2 x double> %2862, <2 x double> %2863, <2 x i32> <i32 0, i32 3>
+  %2865 = insertelement <2 x double> poison, double %2847, i64 0
+  %2866 = shufflevector <2 x double> %2865, <2 x double> poison, <2 x i32> zeroinitializer
+  %2867 = fmul contract <2 x double> %2837, %2866
+  %2868 = insertelement <2 x double> poison, double %2849, i64 0
+  %2869 = shufflevector <2 x double> %2868, <2 x double> poison, <2 x i32> zeroinitializer
+  %2870 = fmul contract <2 x double> %2837, %2869
+  %2871 = shufflevector <2 x double> %2870, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2872 = fsub contract <2 x double> %2867, %2871
+  %2873 = fadd contract <2 x double> %2867, %2871
+  %2874 = shufflevector <2 x double> %2872, <2 x double> %2873, <2 x i32> <i32 0, i32 3>
+  %2875 = fadd contract <2 x double> %2864, %2874
+  %2876 = insertelement <2 x double> poison, double %2851, i64 0
+  %2877 = shufflevector <2 x double> %2876, <2 x double> poison, <2 x i32> zeroinitializer
+  %2878 = fmul contract <2 x double> %2838, %2877
+  %2879 = insertelement <2 x double> poison, double %2853, i64 0
+  %2880 = shufflevector <2 x double> %2879, <2 x double> poison, <2 x i32> zeroinitializer
+  %2881 = fmul contract <2 x double> %2838, %2880
+  %2882 = shufflevector <2 x double> %2881, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2883 = fsub contract <2 x double> %2878, %2882
+  %2884 = fadd contract <2 x double> %2878, %2882
+  %2885 = shufflevector <2 x double> %2883, <2 x double> %2884, <2 x i32> <i32 0, i32 3>
+  %2886 = fadd contract <2 x double> %2875, %2885
+  store <2 x double> %2886, ptr %2854, align 16
+  %2887 = add nuw nsw i64 %2840, 1
+  %2888 = icmp eq i64 %2887, 3
+  br i1 %2888, label %2889, label %2839, !llvm.loop !105
 
-2866:                                             ; preds = %2816
-  %2867 = getelementptr inbounds %struct.Whole, ptr %2528, i64 %2157, i32 4
-  br label %2868
+2889:                                             ; preds = %2839
+  %2890 = getelementptr inbounds %struct.Whole, ptr %2551, i64 %2180, i32 4
+  br label %2891
 
-2868:                                             ; preds = %2868, %2866
-  %2869 = phi i64 [ 0, %2866 ], [ %2916, %2868 ]
-  %2870 = mul nuw nsw i64 %2869, 3
-  %2871 = getelementptr inbounds { double, double }, ptr %2867, i64 %2870
-  %2872 = load double, ptr %2871, align 8
-  %2873 = getelementptr inbounds { double, double }, ptr %2867, i64 %2870, i32 1
-  %2874 = load double, ptr %2873, align 8
-  %2875 = getelementptr { double, double }, ptr %2871, i64 1
-  %2876 = load double, ptr %2875, align 8
-  %2877 = getelementptr { double, double }, ptr %2871, i64 1, i32 1
-  %2878 = load double, ptr %2877, align 8
-  %2879 = getelementptr { double, double }, ptr %2871, i64 2
-  %2880 = load double, ptr %2879, align 8
-  %2881 = getelementptr { double, double }, ptr %2871, i64 2, i32 1
-  %2882 = load double, ptr %2881, align 8
-  %2883 = getelementptr inbounds { double, double }, ptr %12, i64 %2869
-  %2884 = insertelement <2 x double> poison, double %2872, i64 0
-  %2885 = shufflevector <2 x double> %2884, <2 x double> poison, <2 x i32> zeroinitializer
-  %2886 = fmul contract <2 x double> %2813, %2885
-  %2887 = insertelement <2 x double> poison, double %2874, i64 0
-  %2888 = shufflevector <2 x double> %2887, <2 x double> poison, <2 x i32> zeroinitializer
-  %2889 = fmul contract <2 x double> %2813, %2888
-  %2890 = shufflevector <2 x double> %2889, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2891 = fsub contract <2 x double> %2886, %2890
-  %2892 = fadd contract <2 x double> %2886, %2890
-  %2893 = shufflevector <2 x double> %2891, <2 x double> %2892, <2 x i32> <i32 0, i32 3>
-  %2894 = insertelement <2 x double> poison, double %2876, i64 0
-  %2895 = shufflevector <2 x double> %2894, <2 x double> poison, <2 x i32> zeroinitializer
-  %2896 = fmul contract <2 x double> %2814, %2895
-  %2897 = insertelement <2 x double> poison, double %2878, i64 0
-  %2898 = shufflevector <2 x double> %2897, <2 x double> poison, <2 x i32> zeroinitializer
-  %2899 = fmul contract <2 x double> %2814, %2898
-  %2900 = shufflevector <2 x double> %2899, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2901 = fsub contract <2 x double> %2896, %2900
-  %2902 = fadd contract <2 x double> %2896, %2900
-  %2903 = shufflevector <2 x double> %2901, <2 x double> %2902, <2 x i32> <i32 0, i32 3>
-  %2904 = fadd contract <2 x double> %2893, %2903
-  %2905 = insertelement <2 x double> poison, double %2880, i64 0
-  %2906 = shufflevector <2 x double> %2905, <2 x double> poison, <2 x i32> zeroinitializer
-  %2907 = fmul contract <2 x double> %2815, %2906
-  %2908 = insertelement <2 x double> poison, double %2882, i64 0
-  %2909 = shufflevector <2 x double> %2908, <2 x double> poison, <2 x i32> zeroinitializer
-  %2910 = fmul contract <2 x double> %2815, %2909
-  %2911 = shufflevector <2 x double> %2910, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %2912 = fsub contract <2 x double> %2907, %2911
-  %2913 = fadd contract <2 x double> %2907, %2911
-  %2914 = shufflevector <2 x double> %2912, <2 x double> %2913, <2 x i32> <i32 0, i32 3>
-  %2915 = fadd contract <2 x double> %2904, %2914
-  store <2 x double> %2915, ptr %2883, align 16
-  %2916 = add nuw nsw i64 %2869, 1
-  %2917 = icmp eq i64 %2916, 3
-  br i1 %2917, label %2918, label %2868, !llvm.loop !103
+2891:                                             ; preds = %2891, %2889
+  %2892 = phi i64 [ 0, %2889 ], [ %2939, %2891 ]
+  %2893 = mul nuw nsw i64 %2892, 3
+  %2894 = getelementptr inbounds { double, double }, ptr %2890, i64 %2893
+  %2895 = load double, ptr %2894, align 8
+  %2896 = getelementptr inbounds { double, double }, ptr %2890, i64 %2893, i32 1
+  %2897 = load double, ptr %2896, align 8
+  %2898 = getelementptr { double, double }, ptr %2894, i64 1
+  %2899 = load double, ptr %2898, align 8
+  %2900 = getelementptr { double, double }, ptr %2894, i64 1, i32 1
+  %2901 = load double, ptr %2900, align 8
+  %2902 = getelementptr { double, double }, ptr %2894, i64 2
+  %2903 = load double, ptr %2902, align 8
+  %2904 = getelementptr { double, double }, ptr %2894, i64 2, i32 1
+  %2905 = load double, ptr %2904, align 8
+  %2906 = getelementptr inbounds { double, double }, ptr %12, i64 %2892
+  %2907 = insertelement <2 x double> poison, double %2895, i64 0
+  %2908 = shufflevector <2 x double> %2907, <2 x double> poison, <2 x i32> zeroinitializer
+  %2909 = fmul contract <2 x double> %2836, %2908
+  %2910 = insertelement <2 x double> poison, double %2897, i64 0
+  %2911 = shufflevector <2 x double> %2910, <2 x double> poison, <2 x i32> zeroinitializer
+  %2912 = fmul contract <2 x double> %2836, %2911
+  %2913 = shufflevector <2 x double> %2912, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2914 = fsub contract <2 x double> %2909, %2913
+  %2915 = fadd contract <2 x double> %2909, %2913
+  %2916 = shufflevector <2 x double> %2914, <2 x double> %2915, <2 x i32> <i32 0, i32 3>
+  %2917 = insertelement <2 x double> poison, double %2899, i64 0
+  %2918 = shufflevector <2 x double> %2917, <2 x double> poison, <2 x i32> zeroinitializer
+  %2919 = fmul contract <2 x double> %2837, %2918
+  %2920 = insertelement <2 x double> poison, double %2901, i64 0
+  %2921 = shufflevector <2 x double> %2920, <2 x double> poison, <2 x i32> zeroinitializer
+  %2922 = fmul contract <2 x double> %2837, %2921
+  %2923 = shufflevector <2 x double> %2922, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2924 = fsub contract <2 x double> %2919, %2923
+  %2925 = fadd contract <2 x double> %2919, %2923
+  %2926 = shufflevector <2 x double> %2924, <2 x double> %2925, <2 x i32> <i32 0, i32 3>
+  %2927 = fadd contract <2 x double> %2916, %2926
+  %2928 = insertelement <2 x double> poison, double %2903, i64 0
+  %2929 = shufflevector <2 x double> %2928, <2 x double> poison, <2 x i32> zeroinitializer
+  %2930 = fmul contract <2 x double> %2838, %2929
+  %2931 = insertelement <2 x double> poison, double %2905, i64 0
+  %2932 = shufflevector <2 x double> %2931, <2 x double> poison, <2 x i32> zeroinitializer
+  %2933 = fmul contract <2 x double> %2838, %2932
+  %2934 = shufflevector <2 x double> %2933, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %2935 = fsub contract <2 x double> %2930, %2934
+  %2936 = fadd contract <2 x double> %2930, %2934
+  %2937 = shufflevector <2 x double> %2935, <2 x double> %2936, <2 x i32> <i32 0, i32 3>
+  %2938 = fadd contract <2 x double> %2927, %2937
+  store <2 x double> %2938, ptr %2906, align 16
+  %2939 = add nuw nsw i64 %2892, 1
+  %2940 = icmp eq i64 %2939, 3
+  br i1 %2940, label %2941, label %2891, !llvm.loop !105
 
-2918:                                             ; preds = %2868, %2918
-  %2919 = phi i64 [ %2931, %2918 ], [ 0, %2868 ]
-  %2920 = getelementptr inbounds [3 x { double, double }], ptr %11, i64 0, i64 %2919
-  %2921 = getelementptr inbounds [6 x { double, double }], ptr %10, i64 0, i64 %2919
-  %2922 = load <2 x double>, ptr %2920, align 16
-  %2923 = load <2 x double>, ptr %2921, align 16
-  %2924 = fadd contract <2 x double> %2922, %2923
-  store <2 x double> %2924, ptr %2921, align 16
-  %2925 = getelementptr inbounds [3 x { double, double }], ptr %12, i64 0, i64 %2919
-  %2926 = add nuw nsw i64 %2919, 3
-  %2927 = getelementptr inbounds [6 x { double, double }], ptr %10, i64 0, i64 %2926
-  %2928 = load <2 x double>, ptr %2925, align 16
-  %2929 = load <2 x double>, ptr %2927, align 16
-  %2930 = fadd contract <2 x double> %2928, %2929
-  store <2 x double> %2930, ptr %2927, align 16
-  %2931 = add nuw nsw i64 %2919, 1
-  %2932 = icmp eq i64 %2931, 3
-  br i1 %2932, label %2933, label %2918, !llvm.loop !108
+2941:                                             ; preds = %2891, %2941
+  %2942 = phi i64 [ %2954, %2941 ], [ 0, %2891 ]
+  %2943 = getelementptr inbounds [3 x { double, double }], ptr %11, i64 0, i64 %2942
+  %2944 = getelementptr inbounds [6 x { double, double }], ptr %10, i64 0, i64 %2942
+  %2945 = load <2 x double>, ptr %2943, align 16
+  %2946 = load <2 x double>, ptr %2944, align 16
+  %2947 = fadd contract <2 x double> %2945, %2946
+  store <2 x double> %2947, ptr %2944, align 16
+  %2948 = getelementptr inbounds [3 x { double, double }], ptr %12, i64 0, i64 %2942
+  %2949 = add nuw nsw i64 %2942, 3
+  %2950 = getelementptr inbounds [6 x { double, double }], ptr %10, i64 0, i64 %2949
+  %2951 = load <2 x double>, ptr %2948, align 16
+  %2952 = load <2 x double>, ptr %2950, align 16
+  %2953 = fadd contract <2 x double> %2951, %2952
+  store <2 x double> %2953, ptr %2950, align 16
+  %2954 = add nuw nsw i64 %2942, 1
+  %2955 = icmp eq i64 %2954, 3
+  br i1 %2955, label %2956, label %2941, !llvm.loop !110
 
-2933:                                             ; preds = %2918
-  call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %2157, ptr noundef nonnull %10, ptr noundef %2526, i64 noundef %2123) #13
+2956:                                             ; preds = %2941
+  call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %2180, ptr noundef nonnull %10, ptr noundef %2549, i64 noundef %2146) #13
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %12) #14
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11) #14
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %10) #14
-  br label %2934
+  br label %2957
 
-2934:                                             ; preds = %2933, %2556
+2957:                                             ; preds = %2956, %2579
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %17) #14
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %16) #14
-  %2935 = add nuw nsw i64 %2211, 1
-  %2936 = icmp eq i64 %2935, %2160
-  br i1 %2936, label %2206, label %2210, !llvm.loop !109
+  %2958 = add nuw nsw i64 %2234, 1
+  %2959 = icmp eq i64 %2958, %2183
+  br i1 %2959, label %2229, label %2233, !llvm.loop !111
 
-2937:                                             ; preds = %2937, %2520
-  %2938 = phi i64 [ 0, %2520 ], [ %2944, %2937 ]
-  %2939 = add nuw nsw i64 %2938, %2216
-  %2940 = getelementptr inbounds %struct.Link, ptr %2161, i64 %2157, i32 5, i64 %2939
-  %2941 = getelementptr inbounds [3 x { double, double }], ptr %16, i64 0, i64 %2938
-  %2942 = load <2 x double>, ptr %2940, align 8
-  %2943 = fmul contract <2 x double> %2942, <double 5.000000e-01, double 5.000000e-01>
-  store <2 x double> %2943, ptr %2941, align 16
-  %2944 = add nuw nsw i64 %2938, 1
-  %2945 = icmp eq i64 %2944, 3
-  br i1 %2945, label %2521, label %2937, !llvm.loop !110
+2960:                                             ; preds = %2960, %2543
+  %2961 = phi i64 [ 0, %2543 ], [ %2967, %2960 ]
+  %2962 = add nuw nsw i64 %2961, %2239
+  %2963 = getelementptr inbounds %struct.Link, ptr %2184, i64 %2180, i32 5, i64 %2962
+  %2964 = getelementptr inbounds [3 x { double, double }], ptr %16, i64 0, i64 %2961
+  %2965 = load <2 x double>, ptr %2963, align 8
+  %2966 = fmul contract <2 x double> %2965, <double 5.000000e-01, double 5.000000e-01>
+  store <2 x double> %2966, ptr %2964, align 16
+  %2967 = add nuw nsw i64 %2961, 1
+  %2968 = icmp eq i64 %2967, 3
+  br i1 %2968, label %2544, label %2960, !llvm.loop !112
 
-2946:                                             ; preds = %4
+2969:                                             ; preds = %4
   tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #13
-  %2947 = load i64, ptr %0, align 8, !tbaa !31
-  %2948 = icmp sgt i64 %2947, 0
-  br i1 %2948, label %2949, label %3867
+  %2970 = load i64, ptr %0, align 8, !tbaa !31
+  %2971 = icmp sgt i64 %2970, 0
+  br i1 %2971, label %2972, label %3890
 
-2949:                                             ; preds = %2946
-  %2950 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  br label %2951
+2972:                                             ; preds = %2969
+  %2973 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  br label %2974
 
-2951:                                             ; preds = %2951, %2949
-  %2952 = phi ptr [ %2, %2949 ], [ %2963, %2951 ]
-  %2953 = phi i64 [ 0, %2949 ], [ %2962, %2951 ]
-  %2954 = load ptr, ptr %2950, align 8, !tbaa !30
-  %2955 = getelementptr inbounds %struct.Link, ptr %2954, i64 %2953
-  %2956 = getelementptr inbounds %struct.Link, ptr %2954, i64 %2953, i32 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2952, ptr noundef nonnull align 8 dereferenceable(48) %2956, i64 48, i1 false)
-  %2957 = getelementptr inbounds { double, double }, ptr %2952, i64 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %2957, ptr noundef nonnull align 8 dereferenceable(144) %2955, i64 144, i1 false)
-  %2958 = getelementptr inbounds { double, double }, ptr %2952, i64 12
-  %2959 = getelementptr inbounds %struct.Link, ptr %2954, i64 %2953, i32 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2958, ptr noundef nonnull align 8 dereferenceable(48) %2959, i64 48, i1 false)
-  %2960 = getelementptr inbounds { double, double }, ptr %2952, i64 15
-  %2961 = getelementptr inbounds %struct.Link, ptr %2954, i64 %2953, i32 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2960, ptr noundef nonnull align 8 dereferenceable(48) %2961, i64 48, i1 false)
-  %2962 = add nuw nsw i64 %2953, 1
-  %2963 = getelementptr inbounds { double, double }, ptr %2952, i64 18
-  %2964 = load i64, ptr %0, align 8, !tbaa !31
-  %2965 = icmp slt i64 %2962, %2964
-  br i1 %2965, label %2951, label %3867, !llvm.loop !111
+2974:                                             ; preds = %2974, %2972
+  %2975 = phi ptr [ %2, %2972 ], [ %2986, %2974 ]
+  %2976 = phi i64 [ 0, %2972 ], [ %2985, %2974 ]
+  %2977 = load ptr, ptr %2973, align 8, !tbaa !30
+  %2978 = getelementptr inbounds %struct.Link, ptr %2977, i64 %2976
+  %2979 = getelementptr inbounds %struct.Link, ptr %2977, i64 %2976, i32 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2975, ptr noundef nonnull align 8 dereferenceable(48) %2979, i64 48, i1 false)
+  %2980 = getelementptr inbounds { double, double }, ptr %2975, i64 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %2980, ptr noundef nonnull align 8 dereferenceable(144) %2978, i64 144, i1 false)
+  %2981 = getelementptr inbounds { double, double }, ptr %2975, i64 12
+  %2982 = getelementptr inbounds %struct.Link, ptr %2977, i64 %2976, i32 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2981, ptr noundef nonnull align 8 dereferenceable(48) %2982, i64 48, i1 false)
+  %2983 = getelementptr inbounds { double, double }, ptr %2975, i64 15
+  %2984 = getelementptr inbounds %struct.Link, ptr %2977, i64 %2976, i32 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2983, ptr noundef nonnull align 8 dereferenceable(48) %2984, i64 48, i1 false)
+  %2985 = add nuw nsw i64 %2976, 1
+  %2986 = getelementptr inbounds { double, double }, ptr %2975, i64 18
+  %2987 = load i64, ptr %0, align 8, !tbaa !31
+  %2988 = icmp slt i64 %2985, %2987
+  br i1 %2988, label %2974, label %3890, !llvm.loop !113
 
-2966:                                             ; preds = %4
+2989:                                             ; preds = %4
   tail call fastcc void @all_poses(ptr noundef nonnull %0) #13
-  %2967 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %2968 = load ptr, ptr %2967, align 8, !tbaa !30
-  %2969 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %2970 = load i64, ptr %2969, align 8, !tbaa !19
-  %2971 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 15
-  %2972 = load i64, ptr %2971, align 8, !tbaa !112
-  %2973 = mul i64 %2970, 96
-  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %2973, i1 false)
-  %2974 = icmp slt i64 %2972, 0
-  br i1 %2974, label %3867, label %2975
+  %2990 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %2991 = load ptr, ptr %2990, align 8, !tbaa !30
+  %2992 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %2993 = load i64, ptr %2992, align 8, !tbaa !19
+  %2994 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 15
+  %2995 = load i64, ptr %2994, align 8, !tbaa !114
+  %2996 = mul i64 %2993, 96
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %2996, i1 false)
+  %2997 = icmp slt i64 %2995, 0
+  br i1 %2997, label %3890, label %2998
 
-2975:                                             ; preds = %2966
+2998:                                             ; preds = %2989
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #14
-  %2976 = getelementptr inbounds %struct.Link, ptr %2968, i64 %2972
-  %2977 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 61
-  %2978 = load ptr, ptr %2977, align 8, !tbaa !113
-  %2979 = getelementptr inbounds { double, double }, ptr %2978, i64 1
-  %2980 = getelementptr inbounds { double, double }, ptr %2978, i64 2
-  %2981 = load <2 x double>, ptr %2978, align 8
-  %2982 = load <2 x double>, ptr %2979, align 8
-  %2983 = load <2 x double>, ptr %2980, align 8
-  br label %2984
+  %2999 = getelementptr inbounds %struct.Link, ptr %2991, i64 %2995
+  %3000 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 61
+  %3001 = load ptr, ptr %3000, align 8, !tbaa !115
+  %3002 = getelementptr inbounds { double, double }, ptr %3001, i64 1
+  %3003 = getelementptr inbounds { double, double }, ptr %3001, i64 2
+  %3004 = load <2 x double>, ptr %3001, align 8
+  %3005 = load <2 x double>, ptr %3002, align 8
+  %3006 = load <2 x double>, ptr %3003, align 8
+  br label %3007
 
-2984:                                             ; preds = %2984, %2975
-  %2985 = phi i64 [ 0, %2975 ], [ %3032, %2984 ]
-  %2986 = mul nuw nsw i64 %2985, 3
-  %2987 = getelementptr inbounds { double, double }, ptr %2976, i64 %2986
-  %2988 = load double, ptr %2987, align 8
-  %2989 = getelementptr inbounds { double, double }, ptr %2976, i64 %2986, i32 1
-  %2990 = load double, ptr %2989, align 8
-  %2991 = getelementptr { double, double }, ptr %2987, i64 1
-  %2992 = load double, ptr %2991, align 8
-  %2993 = getelementptr { double, double }, ptr %2987, i64 1, i32 1
-  %2994 = load double, ptr %2993, align 8
-  %2995 = getelementptr { double, double }, ptr %2987, i64 2
-  %2996 = load double, ptr %2995, align 8
-  %2997 = getelementptr { double, double }, ptr %2987, i64 2, i32 1
-  %2998 = load double, ptr %2997, align 8
-  %2999 = getelementptr inbounds { double, double }, ptr %8, i64 %2985
-  %3000 = insertelement <2 x double> poison, double %2988, i64 0
-  %3001 = shufflevector <2 x double> %3000, <2 x double> poison, <2 x i32> zeroinitializer
-  %3002 = fmul contract <2 x double> %2981, %3001
-  %3003 = insertelement <2 x double> poison, double %2990, i64 0
-  %3004 = shufflevector <2 x double> %3003, <2 x double> poison, <2 x i32> zeroinitializer
-  %3005 = fmul contract <2 x double> %2981, %3004
-  %3006 = shufflevector <2 x double> %3005, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3007 = fsub contract <2 x double> %3002, %3006
-  %3008 = fadd contract <2 x double> %3002, %3006
-  %3009 = shufflevector <2 x double> %3007, <2 x double> %3008, <2 x i32> <i32 0, i32 3>
-  %3010 = insertelement <2 x double> poison, double %2992, i64 0
-  %3011 = shufflevector <2 x double> %3010, <2 x double> poison, <2 x i32> zeroinitializer
-  %3012 = fmul contract <2 x double> %2982, %3011
-  %3013 = insertelement <2 x double> poison, double %2994, i64 0
-  %3014 = shufflevector <2 x double> %3013, <2 x double> poison, <2 x i32> zeroinitializer
-  %3015 = fmul contract <2 x double> %2982, %3014
-  %3016 = shufflevector <2 x double> %3015, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3017 = fsub contract <2 x double> %3012, %3016
-  %3018 = fadd contract <2 x double> %3012, %3016
-  %3019 = shufflevector <2 x double> %3017, <2 x double> %3018, <2 x i32> <i32 0, i32 3>
-  %3020 = fadd contract <2 x double> %3009, %3019
-  %3021 = insertelement <2 x double> poison, double %2996, i64 0
-  %3022 = shufflevector <2 x double> %3021, <2 x double> poison, <2 x i32> zeroinitializer
-  %3023 = fmul contract <2 x double> %2983, %3022
-  %3024 = insertelement <2 x double> poison, double %2998, i64 0
-  %3025 = shufflevector <2 x double> %3024, <2 x double> poison, <2 x i32> zeroinitializer
-  %3026 = fmul contract <2 x double> %2983, %3025
-  %3027 = shufflevector <2 x double> %3026, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3028 = fsub contract <2 x double> %3023, %3027
-  %3029 = fadd contract <2 x double> %3023, %3027
-  %3030 = shufflevector <2 x double> %3028, <2 x double> %3029, <2 x i32> <i32 0, i32 3>
-  %3031 = fadd contract <2 x double> %3020, %3030
-  store <2 x double> %3031, ptr %2999, align 16
-  %3032 = add nuw nsw i64 %2985, 1
-  %3033 = icmp eq i64 %3032, 3
-  br i1 %3033, label %3034, label %2984, !llvm.loop !103
+3007:                                             ; preds = %3007, %2998
+  %3008 = phi i64 [ 0, %2998 ], [ %3055, %3007 ]
+  %3009 = mul nuw nsw i64 %3008, 3
+  %3010 = getelementptr inbounds { double, double }, ptr %2999, i64 %3009
+  %3011 = load double, ptr %3010, align 8
+  %3012 = getelementptr inbounds { double, double }, ptr %2999, i64 %3009, i32 1
+  %3013 = load double, ptr %3012, align 8
+  %3014 = getelementptr { double, double }, ptr %3010, i64 1
+  %3015 = load double, ptr %3014, align 8
+  %3016 = getelementptr { double, double }, ptr %3010, i64 1, i32 1
+  %3017 = load double, ptr %3016, align 8
+  %3018 = getelementptr { double, double }, ptr %3010, i64 2
+  %3019 = load double, ptr %3018, align 8
+  %3020 = getelementptr { double, double }, ptr %3010, i64 2, i32 1
+  %3021 = load double, ptr %3020, align 8
+  %3022 = getelementptr inbounds { double, double }, ptr %8, i64 %3008
+  %3023 = insertelement <2 x double> poison, double %3011, i64 0
+  %3024 = shufflevector <2 x double> %3023, <2 x double> poison, <2 x i32> zeroinitializer
+  %3025 = fmul contract <2 x double> %3004, %3024
+  %3026 = insertelement <2 x double> poison, double %3013, i64 0
+  %3027 = shufflevector <2 x double> %3026, <2 x double> poison, <2 x i32> zeroinitializer
+  %3028 = fmul contract <2 x double> %3004, %3027
+  %3029 = shufflevector <2 x double> %3028, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3030 = fsub contract <2 x double> %3025, %3029
+  %3031 = fadd contract <2 x double> %3025, %3029
+  %3032 = shufflevector <2 x double> %3030, <2 x double> %3031, <2 x i32> <i32 0, i32 3>
+  %3033 = insertelement <2 x double> poison, double %3015, i64 0
+  %3034 = shufflevector <2 x double> %3033, <2 x double> poison, <2 x i32> zeroinitializer
+  %3035 = fmul contract <2 x double> %3005, %3034
+  %3036 = insertelement <2 x double> poison, double %3017, i64 0
+  %3037 = shufflevector <2 x double> %3036, <2 x double> poison, <2 x i32> zeroinitializer
+  %3038 = fmul contract <2 x double> %3005, %3037
+  %3039 = shufflevector <2 x double> %3038, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3040 = fsub contract <2 x double> %3035, %3039
+  %3041 = fadd contract <2 x double> %3035, %3039
+  %3042 = shufflevector <2 x double> %3040, <2 x double> %3041, <2 x i32> <i32 0, i32 3>
+  %3043 = fadd contract <2 x double> %3032, %3042
+  %3044 = insertelement <2 x double> poison, double %3019, i64 0
+  %3045 = shufflevector <2 x double> %3044, <2 x double> poison, <2 x i32> zeroinitializer
+  %3046 = fmul contract <2 x double> %3006, %3045
+  %3047 = insertelement <2 x double> poison, double %3021, i64 0
+  %3048 = shufflevector <2 x double> %3047, <2 x double> poison, <2 x i32> zeroinitializer
+  %3049 = fmul contract <2 x double> %3006, %3048
+  %3050 = shufflevector <2 x double> %3049, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3051 = fsub contract <2 x double> %3046, %3050
+  %3052 = fadd contract <2 x double> %3046, %3050
+  %3053 = shufflevector <2 x double> %3051, <2 x double> %3052, <2 x i32> <i32 0, i32 3>
+  %3054 = fadd contract <2 x double> %3043, %3053
+  store <2 x double> %3054, ptr %3022, align 16
+  %3055 = add nuw nsw i64 %3008, 1
+  %3056 = icmp eq i64 %3055, 3
+  br i1 %3056, label %3057, label %3007, !llvm.loop !105
 
-3034:                                             ; preds = %2984
-  %3035 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %3036 = getelementptr inbounds { double, double }, ptr %9, i64 3
-  %3037 = getelementptr inbounds { double, double }, ptr %9, i64 1
-  %3038 = getelementptr inbounds { double, double }, ptr %9, i64 1, i32 1
-  %3039 = getelementptr inbounds { double, double }, ptr %8, i64 2
-  %3040 = getelementptr inbounds { double, double }, ptr %9, i64 2
-  %3041 = getelementptr inbounds { double, double }, ptr %9, i64 2, i32 1
-  %3042 = getelementptr inbounds { double, double }, ptr %8, i64 1
-  %3043 = getelementptr inbounds { double, double }, ptr %9, i64 0, i32 1
-  %3044 = getelementptr inbounds { double, double }, ptr %9, i64 4
-  %3045 = getelementptr inbounds { double, double }, ptr %9, i64 5
-  %3046 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %3047 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %3048 = load ptr, ptr %3035, align 8, !tbaa !34
-  br label %3049
+3057:                                             ; preds = %3007
+  %3058 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %3059 = getelementptr inbounds { double, double }, ptr %9, i64 3
+  %3060 = getelementptr inbounds { double, double }, ptr %9, i64 1
+  %3061 = getelementptr inbounds { double, double }, ptr %9, i64 1, i32 1
+  %3062 = getelementptr inbounds { double, double }, ptr %8, i64 2
+  %3063 = getelementptr inbounds { double, double }, ptr %9, i64 2
+  %3064 = getelementptr inbounds { double, double }, ptr %9, i64 2, i32 1
+  %3065 = getelementptr inbounds { double, double }, ptr %8, i64 1
+  %3066 = getelementptr inbounds { double, double }, ptr %9, i64 0, i32 1
+  %3067 = getelementptr inbounds { double, double }, ptr %9, i64 4
+  %3068 = getelementptr inbounds { double, double }, ptr %9, i64 5
+  %3069 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %3070 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %3071 = load ptr, ptr %3058, align 8, !tbaa !34
+  br label %3072
 
-3049:                                             ; preds = %3142, %3034
-  %3050 = phi ptr [ %3048, %3034 ], [ %3061, %3142 ]
-  %3051 = phi i64 [ %2972, %3034 ], [ %3145, %3142 ]
-  %3052 = getelementptr inbounds i64, ptr %3050, i64 %3051
-  %3053 = load i64, ptr %3052, align 8, !tbaa !35
-  %3054 = icmp sgt i64 %3053, 0
-  br i1 %3054, label %3055, label %3060
+3072:                                             ; preds = %3165, %3057
+  %3073 = phi ptr [ %3071, %3057 ], [ %3084, %3165 ]
+  %3074 = phi i64 [ %2995, %3057 ], [ %3168, %3165 ]
+  %3075 = getelementptr inbounds i64, ptr %3073, i64 %3074
+  %3076 = load i64, ptr %3075, align 8, !tbaa !35
+  %3077 = icmp sgt i64 %3076, 0
+  br i1 %3077, label %3078, label %3083
 
-3055:                                             ; preds = %3049
-  %3056 = getelementptr inbounds %struct.Link, ptr %2968, i64 %3051, i32 5
-  %3057 = load <2 x double>, ptr %3039, align 16
-  %3058 = load <2 x double>, ptr %3042, align 16
-  %3059 = load <2 x double>, ptr %8, align 16
-  br label %3062
+3078:                                             ; preds = %3072
+  %3079 = getelementptr inbounds %struct.Link, ptr %2991, i64 %3074, i32 5
+  %3080 = load <2 x double>, ptr %3062, align 16
+  %3081 = load <2 x double>, ptr %3065, align 16
+  %3082 = load <2 x double>, ptr %8, align 16
+  br label %3085
 
-3060:                                             ; preds = %3123, %3049
-  %3061 = phi ptr [ %3050, %3049 ], [ %3125, %3123 ]
-  br label %3147
+3083:                                             ; preds = %3146, %3072
+  %3084 = phi ptr [ %3073, %3072 ], [ %3148, %3146 ]
+  br label %3170
 
-3062:                                             ; preds = %3123, %3055
-  %3063 = phi i64 [ 0, %3055 ], [ %3124, %3123 ]
+3085:                                             ; preds = %3146, %3078
+  %3086 = phi i64 [ 0, %3078 ], [ %3147, %3146 ]
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9) #14
-  %3064 = mul nuw nsw i64 %3063, 6
-  %3065 = getelementptr inbounds { double, double }, ptr %3056, i64 %3064
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %9, ptr noundef nonnull align 8 dereferenceable(96) %3065, i64 96, i1 false)
-  %3066 = load <2 x double>, ptr %3037, align 16
-  %3067 = load <2 x double>, ptr %3038, align 8
-  %3068 = load <2 x double>, ptr %3040, align 16
-  %3069 = load <2 x double>, ptr %3041, align 8
-  %3070 = shufflevector <2 x double> %3066, <2 x double> poison, <2 x i32> zeroinitializer
-  %3071 = fmul contract <2 x double> %3057, %3070
-  %3072 = shufflevector <2 x double> %3067, <2 x double> poison, <2 x i32> zeroinitializer
-  %3073 = fmul contract <2 x double> %3057, %3072
-  %3074 = shufflevector <2 x double> %3073, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3075 = fsub contract <2 x double> %3071, %3074
-  %3076 = fadd contract <2 x double> %3071, %3074
-  %3077 = shufflevector <2 x double> %3075, <2 x double> %3076, <2 x i32> <i32 0, i32 3>
-  %3078 = shufflevector <2 x double> %3068, <2 x double> poison, <2 x i32> zeroinitializer
-  %3079 = fmul contract <2 x double> %3058, %3078
-  %3080 = shufflevector <2 x double> %3069, <2 x double> poison, <2 x i32> zeroinitializer
-  %3081 = fmul contract <2 x double> %3058, %3080
-  %3082 = shufflevector <2 x double> %3081, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3083 = fsub contract <2 x double> %3079, %3082
-  %3084 = fadd contract <2 x double> %3079, %3082
-  %3085 = shufflevector <2 x double> %3083, <2 x double> %3084, <2 x i32> <i32 0, i32 3>
-  %3086 = fsub contract <2 x double> %3077, %3085
-  %3087 = load <2 x double>, ptr %3036, align 16
-  %3088 = fadd contract <2 x double> %3087, %3086
-  store <2 x double> %3088, ptr %3036, align 16
-  %3089 = load <2 x double>, ptr %9, align 16
-  %3090 = load <2 x double>, ptr %3043, align 8
-  %3091 = fmul contract <2 x double> %3059, %3078
-  %3092 = fmul contract <2 x double> %3059, %3080
-  %3093 = shufflevector <2 x double> %3092, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3094 = fsub contract <2 x double> %3091, %3093
-  %3095 = fadd contract <2 x double> %3091, %3093
-  %3096 = shufflevector <2 x double> %3094, <2 x double> %3095, <2 x i32> <i32 0, i32 3>
-  %3097 = shufflevector <2 x double> %3089, <2 x double> poison, <2 x i32> zeroinitializer
-  %3098 = fmul contract <2 x double> %3057, %3097
-  %3099 = shufflevector <2 x double> %3090, <2 x double> poison, <2 x i32> zeroinitializer
-  %3100 = fmul contract <2 x double> %3057, %3099
-  %3101 = shufflevector <2 x double> %3100, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3102 = fsub contract <2 x double> %3098, %3101
-  %3103 = fadd contract <2 x double> %3098, %3101
-  %3104 = shufflevector <2 x double> %3102, <2 x double> %3103, <2 x i32> <i32 0, i32 3>
-  %3105 = fsub contract <2 x double> %3096, %3104
-  %3106 = load <2 x double>, ptr %3044, align 16
-  %3107 = fadd contract <2 x double> %3106, %3105
-  store <2 x double> %3107, ptr %3044, align 16
-  %3108 = fmul contract <2 x double> %3058, %3097
-  %3109 = fmul contract <2 x double> %3058, %3099
-  %3110 = shufflevector <2 x double> %3109, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3111 = fsub contract <2 x double> %3108, %3110
-  %3112 = fadd contract <2 x double> %3108, %3110
-  %3113 = shufflevector <2 x double> %3111, <2 x double> %3112, <2 x i32> <i32 0, i32 3>
-  %3114 = fmul contract <2 x double> %3059, %3070
-  %3115 = fmul contract <2 x double> %3059, %3072
+  %3087 = mul nuw nsw i64 %3086, 6
+  %3088 = getelementptr inbounds { double, double }, ptr %3079, i64 %3087
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %9, ptr noundef nonnull align 8 dereferenceable(96) %3088, i64 96, i1 false)
+  %3089 = load <2 x double>, ptr %3060, align 16
+  %3090 = load <2 x double>, ptr %3061, align 8
+  %3091 = load <2 x double>, ptr %3063, align 16
+  %3092 = load <2 x double>, ptr %3064, align 8
+  %3093 = shufflevector <2 x double> %3089, <2 x double> poison, <2 x i32> zeroinitializer
+  %3094 = fmul contract <2 x double> %3080, %3093
+  %3095 = shufflevector <2 x double> %3090, <2 x double> poison, <2 x i32> zeroinitializer
+  %3096 = fmul contract <2 x double> %3080, %3095
+  %3097 = shufflevector <2 x double> %3096, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3098 = fsub contract <2 x double> %3094, %3097
+  %3099 = fadd contract <2 x double> %3094, %3097
+  %3100 = shufflevector <2 x double> %3098, <2 x double> %3099, <2 x i32> <i32 0, i32 3>
+  %3101 = shufflevector <2 x double> %3091, <2 x double> poison, <2 x i32> zeroinitializer
+  %3102 = fmul contract <2 x double> %3081, %3101
+  %3103 = shufflevector <2 x double> %3092, <2 x double> poison, <2 x i32> zeroinitializer
+  %3104 = fmul contract <2 x double> %3081, %3103
+  %3105 = shufflevector <2 x double> %3104, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3106 = fsub contract <2 x double> %3102, %3105
+  %3107 = fadd contract <2 x double> %3102, %3105
+  %3108 = shufflevector <2 x double> %3106, <2 x double> %3107, <2 x i32> <i32 0, i32 3>
+  %3109 = fsub contract <2 x double> %3100, %3108
+  %3110 = load <2 x double>, ptr %3059, align 16
+  %3111 = fadd contract <2 x double> %3110, %3109
+  store <2 x double> %3111, ptr %3059, align 16
+  %3112 = load <2 x double>, ptr %9, align 16
+  %3113 = load <2 x double>, ptr %3066, align 8
+  %3114 = fmul contract <2 x double> %3082, %3101
+  %3115 = fmul contract <2 x double> %3082, %3103
   %3116 = shufflevector <2 x double> %3115, <2 x double> poison, <2 x i32> <i32 1, i32 0>
   %3117 = fsub contract <2 x double> %3114, %3116
   %3118 = fadd contract <2 x double> %3114, %3116
   %3119 = shufflevector <2 x double> %3117, <2 x double> %3118, <2 x i32> <i32 0, i32 3>
-  %3120 = fsub contract <2 x double> %3113, %3119
-  %3121 = load <2 x double>, ptr %3045, align 16
-  %3122 = fadd contract <2 x double> %3120, %3121
-  store <2 x double> %3122, ptr %3045, align 16
-  br label %3129
+  %3120 = shufflevector <2 x double> %3112, <2 x double> poison, <2 x i32> zeroinitializer
+  %3121 = fmul contract <2 x double> %3080, %3120
+  %3122 = shufflevector <2 x double> %3113, <2 x double> poison, <2 x i32> zeroinitializer
+  %3123 = fmul contract <2 x double> %3080, %3122
+  %3124 = shufflevector <2 x double> %3123, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3125 = fsub contract <2 x double> %3121, %3124
+  %3126 = fadd contract <2 x double> %3121, %3124
+  %3127 = shufflevector <2 x double> %3125, <2 x double> %3126, <2 x i32> <i32 0, i32 3>
+  %3128 = fsub contract <2 x double> %3119, %3127
+  %3129 = load <2 x double>, ptr %3067, align 16
+  %3130 = fadd contract <2 x double> %3129, %3128
+  store <2 x double> %3130, ptr %3067, align 16
+  %3131 = fmul contract <2 x double> %3081, %3120
+  %3132 = fmul contract <2 x double> %3081, %3122
+  %3133 = shufflevector <2 x double> %3132, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3134 = fsub contract <2 x double> %3131, %3133
+  %3135 = fadd contract <2 x double> %3131, %3133
+  %3136 = shufflevector <2 x double> %3134, <2 x double> %3135, <2 x i32> <i32 0, i32 3>
+  %3137 = fmul contract <2 x double> %3082, %3093
+  %3138 = fmul contract <2 x double> %3082, %3095
+  %3139 = shufflevector <2 x double> %3138, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3140 = fsub contract <2 x double> %3137, %3139
+  %3141 = fadd contract <2 x double> %3137, %3139
+  %3142 = shufflevector <2 x double> %3140, <2 x double> %3141, <2 x i32> <i32 0, i32 3>
+  %3143 = fsub contract <2 x double> %3136, %3142
+  %3144 = load <2 x double>, ptr %3068, align 16
+  %3145 = fadd contract <2 x double> %3143, %3144
+  store <2 x double> %3145, ptr %3068, align 16
+  br label %3152
 
-3123:                                             ; preds = %3129
+3146:                                             ; preds = %3152
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9) #14
-  %3124 = add nuw nsw i64 %3063, 1
-  %3125 = load ptr, ptr %3035, align 8, !tbaa !34
-  %3126 = getelementptr inbounds i64, ptr %3125, i64 %3051
-  %3127 = load i64, ptr %3126, align 8, !tbaa !35
-  %3128 = icmp slt i64 %3124, %3127
-  br i1 %3128, label %3062, label %3060, !llvm.loop !114
+  %3147 = add nuw nsw i64 %3086, 1
+  %3148 = load ptr, ptr %3058, align 8, !tbaa !34
+  %3149 = getelementptr inbounds i64, ptr %3148, i64 %3074
+  %3150 = load i64, ptr %3149, align 8, !tbaa !35
+  %3151 = icmp slt i64 %3147, %3150
+  br i1 %3151, label %3085, label %3083, !llvm.loop !116
 
-3129:                                             ; preds = %3129, %3062
-  %3130 = phi i64 [ 0, %3062 ], [ %3140, %3129 ]
-  %3131 = getelementptr inbounds [6 x { double, double }], ptr %9, i64 0, i64 %3130
-  %3132 = mul nsw i64 %3130, %2970
-  %3133 = load ptr, ptr %3046, align 8, !tbaa !37
-  %3134 = getelementptr inbounds i64, ptr %3133, i64 %3051
-  %3135 = load i64, ptr %3134, align 8, !tbaa !35
-  %3136 = getelementptr { double, double }, ptr %2, i64 %3132
-  %3137 = getelementptr { double, double }, ptr %3136, i64 %3135
-  %3138 = getelementptr { double, double }, ptr %3137, i64 %3063
-  %3139 = load <2 x double>, ptr %3131, align 16
-  store <2 x double> %3139, ptr %3138, align 8
-  %3140 = add nuw nsw i64 %3130, 1
-  %3141 = icmp eq i64 %3140, 6
-  br i1 %3141, label %3123, label %3129, !llvm.loop !115
+3152:                                             ; preds = %3152, %3085
+  %3153 = phi i64 [ 0, %3085 ], [ %3163, %3152 ]
+  %3154 = getelementptr inbounds [6 x { double, double }], ptr %9, i64 0, i64 %3153
+  %3155 = mul nsw i64 %3153, %2993
+  %3156 = load ptr, ptr %3069, align 8, !tbaa !37
+  %3157 = getelementptr inbounds i64, ptr %3156, i64 %3074
+  %3158 = load i64, ptr %3157, align 8, !tbaa !35
+  %3159 = getelementptr { double, double }, ptr %2, i64 %3155
+  %3160 = getelementptr { double, double }, ptr %3159, i64 %3158
+  %3161 = getelementptr { double, double }, ptr %3160, i64 %3086
+  %3162 = load <2 x double>, ptr %3154, align 16
+  store <2 x double> %3162, ptr %3161, align 8
+  %3163 = add nuw nsw i64 %3153, 1
+  %3164 = icmp eq i64 %3163, 6
+  br i1 %3164, label %3146, label %3152, !llvm.loop !117
 
-3142:                                             ; preds = %3147
-  %3143 = load ptr, ptr %3047, align 8, !tbaa !51
-  %3144 = getelementptr inbounds i64, ptr %3143, i64 %3051
-  %3145 = load i64, ptr %3144, align 8, !tbaa !35
-  %3146 = icmp sgt i64 %3145, -1
-  br i1 %3146, label %3049, label %3156, !llvm.loop !116
+3165:                                             ; preds = %3170
+  %3166 = load ptr, ptr %3070, align 8, !tbaa !51
+  %3167 = getelementptr inbounds i64, ptr %3166, i64 %3074
+  %3168 = load i64, ptr %3167, align 8, !tbaa !35
+  %3169 = icmp sgt i64 %3168, -1
+  br i1 %3169, label %3072, label %3179, !llvm.loop !118
 
-3147:                                             ; preds = %3147, %3060
-  %3148 = phi i64 [ 0, %3060 ], [ %3154, %3147 ]
-  %3149 = getelementptr inbounds %struct.Link, ptr %2968, i64 %3051, i32 4, i64 %3148
-  %3150 = getelementptr inbounds [3 x { double, double }], ptr %8, i64 0, i64 %3148
-  %3151 = load <2 x double>, ptr %3149, align 8
-  %3152 = load <2 x double>, ptr %3150, align 16
-  %3153 = fadd contract <2 x double> %3151, %3152
-  store <2 x double> %3153, ptr %3150, align 16
-  %3154 = add nuw nsw i64 %3148, 1
-  %3155 = icmp eq i64 %3154, 3
-  br i1 %3155, label %3142, label %3147, !llvm.loop !117
+3170:                                             ; preds = %3170, %3083
+  %3171 = phi i64 [ 0, %3083 ], [ %3177, %3170 ]
+  %3172 = getelementptr inbounds %struct.Link, ptr %2991, i64 %3074, i32 4, i64 %3171
+  %3173 = getelementptr inbounds [3 x { double, double }], ptr %8, i64 0, i64 %3171
+  %3174 = load <2 x double>, ptr %3172, align 8
+  %3175 = load <2 x double>, ptr %3173, align 16
+  %3176 = fadd contract <2 x double> %3174, %3175
+  store <2 x double> %3176, ptr %3173, align 16
+  %3177 = add nuw nsw i64 %3171, 1
+  %3178 = icmp eq i64 %3177, 3
+  br i1 %3178, label %3165, label %3170, !llvm.loop !119
 
-3156:                                             ; preds = %3142
+3179:                                             ; preds = %3165
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #14
-  br label %3867
+  br label %3890
 
-3157:                                             ; preds = %4
+3180:                                             ; preds = %4
   tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #13
   tail call fastcc void @all_accelerations(ptr noundef nonnull %0, ptr noundef %1) #13
-  %3158 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %3159 = load ptr, ptr %3158, align 8, !tbaa !30
-  %3160 = load i64, ptr %0, align 8, !tbaa !31
-  %3161 = mul nsw i64 %3160, 10
-  %3162 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %3163 = load i64, ptr %3162, align 8, !tbaa !19
-  %3164 = mul i64 %3160, 160
-  %3165 = mul i64 %3164, %3163
-  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %3165, i1 false)
-  %3166 = load i64, ptr %0, align 8, !tbaa !31
-  %3167 = icmp sgt i64 %3166, 0
-  br i1 %3167, label %3168, label %3867
+  %3181 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %3182 = load ptr, ptr %3181, align 8, !tbaa !30
+  %3183 = load i64, ptr %0, align 8, !tbaa !31
+  %3184 = mul nsw i64 %3183, 10
+  %3185 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %3186 = load i64, ptr %3185, align 8, !tbaa !19
+  %3187 = mul i64 %3183, 160
+  %3188 = mul i64 %3187, %3186
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %3188, i1 false)
+  %3189 = load i64, ptr %0, align 8, !tbaa !31
+  %3190 = icmp sgt i64 %3189, 0
+  br i1 %3190, label %3191, label %3890
 
-3168:                                             ; preds = %3157
-  %3169 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
-  %3170 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %3171 = getelementptr inbounds { double, double }, ptr %7, i64 2
-  %3172 = getelementptr inbounds { double, double }, ptr %7, i64 2, i32 1
-  %3173 = getelementptr inbounds { double, double }, ptr %7, i64 1
-  %3174 = getelementptr inbounds { double, double }, ptr %7, i64 1, i32 1
-  %3175 = getelementptr inbounds { double, double }, ptr %7, i64 0, i32 1
-  %3176 = getelementptr inbounds { double, double }, ptr %5, i64 1
-  %3177 = getelementptr inbounds { double, double }, ptr %5, i64 2
-  %3178 = getelementptr inbounds { double, double }, ptr %5, i64 2, i32 1
-  %3179 = getelementptr inbounds { double, double }, ptr %5, i64 3
-  %3180 = getelementptr inbounds { double, double }, ptr %5, i64 3, i32 1
-  %3181 = getelementptr inbounds { double, double }, ptr %5, i64 4
-  %3182 = getelementptr inbounds { double, double }, ptr %5, i64 4, i32 1
-  %3183 = getelementptr inbounds { double, double }, ptr %5, i64 5
-  %3184 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  br label %3185
+3191:                                             ; preds = %3180
+  %3192 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
+  %3193 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %3194 = getelementptr inbounds { double, double }, ptr %7, i64 2
+  %3195 = getelementptr inbounds { double, double }, ptr %7, i64 2, i32 1
+  %3196 = getelementptr inbounds { double, double }, ptr %7, i64 1
+  %3197 = getelementptr inbounds { double, double }, ptr %7, i64 1, i32 1
+  %3198 = getelementptr inbounds { double, double }, ptr %7, i64 0, i32 1
+  %3199 = getelementptr inbounds { double, double }, ptr %5, i64 1
+  %3200 = getelementptr inbounds { double, double }, ptr %5, i64 2
+  %3201 = getelementptr inbounds { double, double }, ptr %5, i64 2, i32 1
+  %3202 = getelementptr inbounds { double, double }, ptr %5, i64 3
+  %3203 = getelementptr inbounds { double, double }, ptr %5, i64 3, i32 1
+  %3204 = getelementptr inbounds { double, double }, ptr %5, i64 4
+  %3205 = getelementptr inbounds { double, double }, ptr %5, i64 4, i32 1
+  %3206 = getelementptr inbounds { double, double }, ptr %5, i64 5
+  %3207 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  br label %3208
 
-3185:                                             ; preds = %3230, %3168
-  %3186 = phi i64 [ 0, %3168 ], [ %3231, %3230 ]
-  %3187 = getelementptr inbounds %struct.Link, ptr %3159, i64 %3186
-  %3188 = getelementptr inbounds %struct.Link, ptr %3159, i64 %3186, i32 14
-  %3189 = getelementptr inbounds %struct.Link, ptr %3159, i64 %3186, i32 14, i64 3
-  %3190 = load double, ptr %3189, align 8
-  %3191 = getelementptr inbounds %struct.Link, ptr %3159, i64 %3186, i32 14, i64 3, i32 1
-  %3192 = load ptr, ptr %3169, align 8, !tbaa !118
-  %3193 = load double, ptr %3192, align 8
-  %3194 = getelementptr inbounds { double, double }, ptr %3192, i64 0, i32 1
-  %3195 = getelementptr inbounds %struct.Link, ptr %3159, i64 %3186, i32 14, i64 4, i32 1
-  %3196 = load double, ptr %3195, align 8
-  %3197 = load <2 x double>, ptr %3191, align 8
-  %3198 = load <2 x double>, ptr %3194, align 8
-  %3199 = getelementptr inbounds { double, double }, ptr %3192, i64 1, i32 1
-  %3200 = load double, ptr %3199, align 8
-  %3201 = fsub contract <2 x double> %3197, %3198
-  %3202 = insertelement <2 x double> poison, double %3190, i64 0
-  %3203 = insertelement <2 x double> %3202, double %3196, i64 1
-  %3204 = insertelement <2 x double> poison, double %3193, i64 0
-  %3205 = insertelement <2 x double> %3204, double %3200, i64 1
-  %3206 = fsub contract <2 x double> %3203, %3205
-  %3207 = getelementptr inbounds %struct.Link, ptr %3159, i64 %3186, i32 14, i64 5
-  %3208 = getelementptr inbounds { double, double }, ptr %3192, i64 2
-  %3209 = load <2 x double>, ptr %3207, align 8
-  %3210 = load <2 x double>, ptr %3208, align 8
-  %3211 = fsub contract <2 x double> %3209, %3210
-  %3212 = mul nsw i64 %3186, 10
-  %3213 = getelementptr inbounds { double, double }, ptr %2, i64 %3212
-  %3214 = getelementptr inbounds { double, double }, ptr %3188, i64 1
-  %3215 = getelementptr inbounds { double, double }, ptr %3188, i64 2
-  %3216 = getelementptr inbounds %struct.Link, ptr %3159, i64 %3186, i32 1
-  %3217 = getelementptr inbounds { double, double }, ptr %3216, i64 0, i32 1
-  %3218 = getelementptr inbounds { double, double }, ptr %3216, i64 1
-  %3219 = getelementptr inbounds { double, double }, ptr %3216, i64 1, i32 1
-  %3220 = getelementptr inbounds { double, double }, ptr %3216, i64 2
-  %3221 = getelementptr inbounds { double, double }, ptr %3216, i64 2, i32 1
-  %3222 = getelementptr inbounds %struct.Link, ptr %3159, i64 %3186, i32 5
-  %3223 = extractelement <2 x double> %3201, i64 1
-  %3224 = extractelement <2 x double> %3206, i64 0
-  %3225 = extractelement <2 x double> %3206, i64 1
-  %3226 = shufflevector <2 x double> %3211, <2 x double> %3206, <2 x i32> <i32 0, i32 3>
-  %3227 = shufflevector <2 x double> %3206, <2 x double> %3211, <2 x i32> <i32 0, i32 2>
-  %3228 = shufflevector <2 x double> %3211, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3229 = shufflevector <2 x double> %3201, <2 x double> %3211, <2 x i32> <i32 0, i32 3>
-  br label %3234
+3208:                                             ; preds = %3253, %3191
+  %3209 = phi i64 [ 0, %3191 ], [ %3254, %3253 ]
+  %3210 = getelementptr inbounds %struct.Link, ptr %3182, i64 %3209
+  %3211 = getelementptr inbounds %struct.Link, ptr %3182, i64 %3209, i32 14
+  %3212 = getelementptr inbounds %struct.Link, ptr %3182, i64 %3209, i32 14, i64 3
+  %3213 = load double, ptr %3212, align 8
+  %3214 = getelementptr inbounds %struct.Link, ptr %3182, i64 %3209, i32 14, i64 3, i32 1
+  %3215 = load ptr, ptr %3192, align 8, !tbaa !120
+  %3216 = load double, ptr %3215, align 8
+  %3217 = getelementptr inbounds { double, double }, ptr %3215, i64 0, i32 1
+  %3218 = getelementptr inbounds %struct.Link, ptr %3182, i64 %3209, i32 14, i64 4, i32 1
+  %3219 = load double, ptr %3218, align 8
+  %3220 = load <2 x double>, ptr %3214, align 8
+  %3221 = load <2 x double>, ptr %3217, align 8
+  %3222 = getelementptr inbounds { double, double }, ptr %3215, i64 1, i32 1
+  %3223 = load double, ptr %3222, align 8
+  %3224 = fsub contract <2 x double> %3220, %3221
+  %3225 = insertelement <2 x double> poison, double %3213, i64 0
+  %3226 = insertelement <2 x double> %3225, double %3219, i64 1
+  %3227 = insertelement <2 x double> poison, double %3216, i64 0
+  %3228 = insertelement <2 x double> %3227, double %3223, i64 1
+  %3229 = fsub contract <2 x double> %3226, %3228
+  %3230 = getelementptr inbounds %struct.Link, ptr %3182, i64 %3209, i32 14, i64 5
+  %3231 = getelementptr inbounds { double, double }, ptr %3215, i64 2
+  %3232 = load <2 x double>, ptr %3230, align 8
+  %3233 = load <2 x double>, ptr %3231, align 8
+  %3234 = fsub contract <2 x double> %3232, %3233
+  %3235 = mul nsw i64 %3209, 10
+  %3236 = getelementptr inbounds { double, double }, ptr %2, i64 %3235
+  %3237 = getelementptr inbounds { double, double }, ptr %3211, i64 1
+  %3238 = getelementptr inbounds { double, double }, ptr %3211, i64 2
+  %3239 = getelementptr inbounds %struct.Link, ptr %3182, i64 %3209, i32 1
+  %3240 = getelementptr inbounds { double, double }, ptr %3239, i64 0, i32 1
+  %3241 = getelementptr inbounds { double, double }, ptr %3239, i64 1
+  %3242 = getelementptr inbounds { double, double }, ptr %3239, i64 1, i32 1
+  %3243 = getelementptr inbounds { double, double }, ptr %3239, i64 2
+  %3244 = getelementptr inbounds { double, double }, ptr %3239, i64 2, i32 1
+  %3245 = getelementptr inbounds %struct.Link, ptr %3182, i64 %3209, i32 5
+  %3246 = extractelement <2 x double> %3224, i64 1
+  %3247 = extractelement <2 x double> %3229, i64 0
+  %3248 = extractelement <2 x double> %3229, i64 1
+  %3249 = shufflevector <2 x double> %3234, <2 x double> %3229, <2 x i32> <i32 0, i32 3>
+  %3250 = shufflevector <2 x double> %3229, <2 x double> %3234, <2 x i32> <i32 0, i32 2>
+  %3251 = shufflevector <2 x double> %3234, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3252 = shufflevector <2 x double> %3224, <2 x double> %3234, <2 x i32> <i32 0, i32 3>
+  br label %3257
 
-3230:                                             ; preds = %3763
-  %3231 = add nuw nsw i64 %3186, 1
-  %3232 = load i64, ptr %0, align 8, !tbaa !31
-  %3233 = icmp slt i64 %3231, %3232
-  br i1 %3233, label %3185, label %3867, !llvm.loop !119
+3253:                                             ; preds = %3786
+  %3254 = add nuw nsw i64 %3209, 1
+  %3255 = load i64, ptr %0, align 8, !tbaa !31
+  %3256 = icmp slt i64 %3254, %3255
+  br i1 %3256, label %3208, label %3890, !llvm.loop !121
 
-3234:                                             ; preds = %3763, %3185
-  %3235 = phi i64 [ 0, %3185 ], [ %3764, %3763 ]
+3257:                                             ; preds = %3786, %3208
+  %3258 = phi i64 [ 0, %3208 ], [ %3787, %3786 ]
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #14
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %5, i8 0, i64 96, i1 false)
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %6) #14
-  br label %3236
+  br label %3259
 
-3236:                                             ; preds = %3240, %3234
-  %3237 = phi i64 [ 0, %3234 ], [ %3241, %3240 ]
-  br label %3243
+3259:                                             ; preds = %3263, %3257
+  %3260 = phi i64 [ 0, %3257 ], [ %3264, %3263 ]
+  br label %3266
 
-3238:                                             ; preds = %3240
-  %3239 = icmp eq i64 %3235, 0
-  br i1 %3239, label %3252, label %3253
+3261:                                             ; preds = %3263
+  %3262 = icmp eq i64 %3258, 0
+  br i1 %3262, label %3275, label %3276
 
-3240:                                             ; preds = %3243
-  %3241 = add nuw nsw i64 %3237, 1
-  %3242 = icmp eq i64 %3241, 3
-  br i1 %3242, label %3238, label %3236, !llvm.loop !120
+3263:                                             ; preds = %3266
+  %3264 = add nuw nsw i64 %3260, 1
+  %3265 = icmp eq i64 %3264, 3
+  br i1 %3265, label %3261, label %3259, !llvm.loop !122
 
-3243:                                             ; preds = %3243, %3236
-  %3244 = phi i64 [ 0, %3236 ], [ %3250, %3243 ]
-  %3245 = mul nuw nsw i64 %3244, 3
-  %3246 = add nuw nsw i64 %3245, %3237
-  %3247 = getelementptr inbounds [9 x { double, double }], ptr %3187, i64 0, i64 %3246
-  %3248 = getelementptr inbounds [3 x [3 x { double, double }]], ptr %6, i64 0, i64 %3237, i64 %3244
-  %3249 = load <2 x double>, ptr %3247, align 8
-  store <2 x double> %3249, ptr %3248, align 16
-  %3250 = add nuw nsw i64 %3244, 1
-  %3251 = icmp eq i64 %3250, 3
-  br i1 %3251, label %3240, label %3243, !llvm.loop !121
+3266:                                             ; preds = %3266, %3259
+  %3267 = phi i64 [ 0, %3259 ], [ %3273, %3266 ]
+  %3268 = mul nuw nsw i64 %3267, 3
+  %3269 = add nuw nsw i64 %3268, %3260
+  %3270 = getelementptr inbounds [9 x { double, double }], ptr %3210, i64 0, i64 %3269
+  %3271 = getelementptr inbounds [3 x [3 x { double, double }]], ptr %6, i64 0, i64 %3260, i64 %3267
+  %3272 = load <2 x double>, ptr %3270, align 8
+  store <2 x double> %3272, ptr %3271, align 16
+  %3273 = add nuw nsw i64 %3267, 1
+  %3274 = icmp eq i64 %3273, 3
+  br i1 %3274, label %3263, label %3266, !llvm.loop !123
 
-3252:                                             ; preds = %3238
-  store double %3224, ptr %3179, align 16
-  store <2 x double> %3201, ptr %3180, align 8
-  store double %3225, ptr %3182, align 8
-  store <2 x double> %3211, ptr %3183, align 16
-  br label %3735
+3275:                                             ; preds = %3261
+  store double %3247, ptr %3202, align 16
+  store <2 x double> %3224, ptr %3203, align 8
+  store double %3248, ptr %3205, align 8
+  store <2 x double> %3234, ptr %3206, align 16
+  br label %3758
 
-3253:                                             ; preds = %3238
-  %3254 = icmp ult i64 %3235, 4
-  br i1 %3254, label %3255, label %3472
+3276:                                             ; preds = %3261
+  %3277 = icmp ult i64 %3258, 4
+  br i1 %3277, label %3278, label %3495
 
-3255:                                             ; preds = %3253
-  %3256 = add nsw i64 %3235, -1
-  %3257 = getelementptr inbounds [3 x [3 x { double, double }]], ptr %6, i64 0, i64 %3256
-  %3258 = getelementptr inbounds { double, double }, ptr %3257, i64 2, i32 1
-  %3259 = load double, ptr %3258, align 8
-  %3260 = getelementptr inbounds { double, double }, ptr %3257, i64 1, i32 1
-  %3261 = load double, ptr %3257, align 16
-  %3262 = getelementptr inbounds { double, double }, ptr %3257, i64 0, i32 1
-  %3263 = fmul contract double %3223, %3261
-  %3264 = load <2 x double>, ptr %3262, align 8
-  %3265 = shufflevector <2 x double> %3264, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3266 = extractelement <2 x double> %3264, i64 1
-  %3267 = extractelement <2 x double> %3264, i64 0
-  %3268 = load <2 x double>, ptr %3260, align 8
-  %3269 = extractelement <2 x double> %3268, i64 1
-  %3270 = extractelement <2 x double> %3268, i64 0
-  %3271 = fmul contract <2 x double> %3226, %3268
-  %3272 = fmul contract <2 x double> %3201, %3268
-  %3273 = load <2 x double>, ptr %3218, align 8
-  %3274 = extractelement <2 x double> %3273, i64 1
-  %3275 = fmul contract double %3274, %3259
-  %3276 = extractelement <2 x double> %3273, i64 0
-  %3277 = fmul contract double %3276, %3259
-  %3278 = load <2 x double>, ptr %3220, align 8
-  %3279 = extractelement <2 x double> %3278, i64 0
-  %3280 = fmul contract double %3279, %3261
-  %3281 = extractelement <2 x double> %3278, i64 1
-  %3282 = load <2 x double>, ptr %3214, align 8
-  %3283 = insertelement <2 x double> poison, double %3259, i64 0
-  %3284 = shufflevector <2 x double> %3283, <2 x double> poison, <2 x i32> zeroinitializer
-  %3285 = fmul contract <2 x double> %3284, %3282
-  %3286 = shufflevector <2 x double> %3285, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3287 = load <2 x double>, ptr %3215, align 8
-  %3288 = fmul contract <2 x double> %3278, %3265
-  %3289 = extractelement <2 x double> %3288, i64 0
-  %3290 = fmul contract double %3281, %3266
-  %3291 = fmul contract double %3281, %3267
-  %3292 = fsub contract double %3280, %3291
-  %3293 = shufflevector <2 x double> %3264, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %3294 = fmul contract <2 x double> %3293, %3287
-  %3295 = fmul contract double %3276, %3269
-  %3296 = fmul contract double %3274, %3269
-  %3297 = fsub contract double %3295, %3275
-  %3298 = fadd contract double %3296, %3277
-  %3299 = fmul contract double %3281, %3270
-  %3300 = fmul contract <2 x double> %3278, %3268
-  %3301 = extractelement <2 x double> %3300, i64 0
-  %3302 = shufflevector <2 x double> %3268, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %3303 = fmul contract <2 x double> %3302, %3282
-  %3304 = fsub contract <2 x double> %3303, %3286
-  %3305 = fadd contract <2 x double> %3303, %3286
-  %3306 = shufflevector <2 x double> %3304, <2 x double> %3305, <2 x i32> <i32 0, i32 3>
-  %3307 = shufflevector <2 x double> %3268, <2 x double> poison, <2 x i32> zeroinitializer
-  %3308 = fmul contract <2 x double> %3307, %3287
+3278:                                             ; preds = %3276
+  %3279 = add nsw i64 %3258, -1
+  %3280 = getelementptr inbounds [3 x [3 x { double, double }]], ptr %6, i64 0, i64 %3279
+  %3281 = getelementptr inbounds { double, double }, ptr %3280, i64 2, i32 1
+  %3282 = load double, ptr %3281, align 8
+  %3283 = getelementptr inbounds { double, double }, ptr %3280, i64 1, i32 1
+  %3284 = load double, ptr %3280, align 16
+  %3285 = getelementptr inbounds { double, double }, ptr %3280, i64 0, i32 1
+  %3286 = fmul contract double %3246, %3284
+  %3287 = load <2 x double>, ptr %3285, align 8
+  %3288 = shufflevector <2 x double> %3287, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3289 = extractelement <2 x double> %3287, i64 1
+  %3290 = extractelement <2 x double> %3287, i64 0
+  %3291 = load <2 x double>, ptr %3283, align 8
+  %3292 = extractelement <2 x double> %3291, i64 1
+  %3293 = extractelement <2 x double> %3291, i64 0
+  %3294 = fmul contract <2 x double> %3249, %3291
+  %3295 = fmul contract <2 x double> %3224, %3291
+  %3296 = load <2 x double>, ptr %3241, align 8
+  %3297 = extractelement <2 x double> %3296, i64 1
+  %3298 = fmul contract double %3297, %3282
+  %3299 = extractelement <2 x double> %3296, i64 0
+  %3300 = fmul contract double %3299, %3282
+  %3301 = load <2 x double>, ptr %3243, align 8
+  %3302 = extractelement <2 x double> %3301, i64 0
+  %3303 = fmul contract double %3302, %3284
+  %3304 = extractelement <2 x double> %3301, i64 1
+  %3305 = load <2 x double>, ptr %3237, align 8
+  %3306 = insertelement <2 x double> poison, double %3282, i64 0
+  %3307 = shufflevector <2 x double> %3306, <2 x double> poison, <2 x i32> zeroinitializer
+  %3308 = fmul contract <2 x double> %3307, %3305
   %3309 = shufflevector <2 x double> %3308, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3310 = fsub contract double %3289, %3299
-  %3311 = fadd contract double %3290, %3301
-  %3312 = fsub contract double %3297, %3310
-  %3313 = fsub contract double %3298, %3311
-  %3314 = fsub contract <2 x double> %3294, %3309
-  %3315 = fadd contract <2 x double> %3294, %3309
-  %3316 = shufflevector <2 x double> %3314, <2 x double> %3315, <2 x i32> <i32 0, i32 3>
-  %3317 = fsub contract <2 x double> %3306, %3316
-  %3318 = load <2 x double>, ptr %3216, align 8
-  %3319 = extractelement <2 x double> %3318, i64 1
-  %3320 = fmul contract double %3259, %3319
-  %3321 = extractelement <2 x double> %3318, i64 0
-  %3322 = load <2 x double>, ptr %3188, align 8
-  %3323 = fmul contract <2 x double> %3284, %3322
-  %3324 = shufflevector <2 x double> %3323, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3325 = fmul contract double %3269, %3321
-  %3326 = fsub contract double %3325, %3320
-  %3327 = shufflevector <2 x double> %3278, <2 x double> %3318, <2 x i32> <i32 1, i32 2>
-  %3328 = insertelement <2 x double> poison, double %3261, i64 0
-  %3329 = insertelement <2 x double> %3328, double %3259, i64 1
-  %3330 = fmul contract <2 x double> %3327, %3329
-  %3331 = shufflevector <2 x double> %3278, <2 x double> %3268, <2 x i32> <i32 0, i32 3>
-  %3332 = shufflevector <2 x double> %3264, <2 x double> %3318, <2 x i32> <i32 0, i32 3>
-  %3333 = fmul contract <2 x double> %3331, %3332
-  %3334 = fadd contract <2 x double> %3330, %3333
-  %3335 = fmul contract <2 x double> %3302, %3322
-  %3336 = fsub contract <2 x double> %3335, %3324
-  %3337 = fadd contract <2 x double> %3335, %3324
-  %3338 = shufflevector <2 x double> %3336, <2 x double> %3337, <2 x i32> <i32 0, i32 3>
-  %3339 = shufflevector <2 x double> %3265, <2 x double> %3273, <2 x i32> <i32 0, i32 2>
-  %3340 = insertelement <2 x double> %3318, double %3261, i64 1
-  %3341 = fmul contract <2 x double> %3339, %3340
-  %3342 = shufflevector <2 x double> %3268, <2 x double> %3273, <2 x i32> <i32 0, i32 3>
-  %3343 = shufflevector <2 x double> %3318, <2 x double> %3265, <2 x i32> <i32 1, i32 3>
-  %3344 = fmul contract <2 x double> %3342, %3343
-  %3345 = fsub contract <2 x double> %3341, %3344
-  %3346 = fmul contract <2 x double> %3339, %3343
-  %3347 = fmul contract <2 x double> %3342, %3340
-  %3348 = fadd contract <2 x double> %3347, %3346
-  %3349 = shufflevector <2 x double> %3328, <2 x double> poison, <2 x i32> zeroinitializer
-  %3350 = fmul contract <2 x double> %3349, %3287
-  %3351 = shufflevector <2 x double> %3264, <2 x double> poison, <2 x i32> zeroinitializer
-  %3352 = fmul contract <2 x double> %3351, %3287
-  %3353 = shufflevector <2 x double> %3352, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3354 = fsub contract <2 x double> %3350, %3353
-  %3355 = fadd contract <2 x double> %3350, %3353
-  %3356 = shufflevector <2 x double> %3354, <2 x double> %3355, <2 x i32> <i32 0, i32 3>
-  %3357 = fsub contract double %3292, %3326
-  %3358 = shufflevector <2 x double> %3334, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %3359 = fsub contract <2 x double> %3334, %3358
-  %3360 = shufflevector <2 x double> %3345, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %3361 = fsub contract <2 x double> %3345, %3360
-  %3362 = shufflevector <2 x double> %3348, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %3363 = fsub contract <2 x double> %3348, %3362
-  %3364 = fsub contract <2 x double> %3356, %3338
-  %3365 = shufflevector <2 x double> %3363, <2 x double> poison, <2 x i32> zeroinitializer
-  %3366 = fmul contract <2 x double> %3273, %3365
-  %3367 = shufflevector <2 x double> %3366, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3368 = shufflevector <2 x double> %3361, <2 x double> poison, <2 x i32> zeroinitializer
-  %3369 = fmul contract <2 x double> %3273, %3368
-  %3370 = fsub contract <2 x double> %3369, %3367
-  %3371 = fadd contract <2 x double> %3369, %3367
-  %3372 = shufflevector <2 x double> %3370, <2 x double> %3371, <2 x i32> <i32 0, i32 3>
-  %3373 = shufflevector <2 x double> %3359, <2 x double> poison, <2 x i32> zeroinitializer
-  %3374 = fmul contract <2 x double> %3278, %3373
-  %3375 = shufflevector <2 x double> %3374, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3376 = insertelement <2 x double> poison, double %3357, i64 0
-  %3377 = shufflevector <2 x double> %3376, <2 x double> poison, <2 x i32> zeroinitializer
-  %3378 = fmul contract <2 x double> %3278, %3377
-  %3379 = fsub contract <2 x double> %3378, %3375
-  %3380 = fadd contract <2 x double> %3378, %3375
-  %3381 = shufflevector <2 x double> %3379, <2 x double> %3380, <2 x i32> <i32 0, i32 3>
-  %3382 = fsub contract <2 x double> %3372, %3381
-  %3383 = fadd contract <2 x double> %3382, %3317
-  store <2 x double> %3383, ptr %3179, align 16
-  %3384 = insertelement <2 x double> poison, double %3313, i64 0
-  %3385 = shufflevector <2 x double> %3384, <2 x double> poison, <2 x i32> zeroinitializer
-  %3386 = fmul contract <2 x double> %3278, %3385
-  %3387 = shufflevector <2 x double> %3386, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3388 = insertelement <2 x double> poison, double %3312, i64 0
-  %3389 = shufflevector <2 x double> %3388, <2 x double> poison, <2 x i32> zeroinitializer
-  %3390 = fmul contract <2 x double> %3278, %3389
-  %3391 = fsub contract <2 x double> %3390, %3387
-  %3392 = fadd contract <2 x double> %3390, %3387
-  %3393 = shufflevector <2 x double> %3391, <2 x double> %3392, <2 x i32> <i32 0, i32 3>
-  %3394 = fmul contract <2 x double> %3318, %3365
-  %3395 = shufflevector <2 x double> %3394, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3396 = fmul contract <2 x double> %3318, %3368
-  %3397 = fsub contract <2 x double> %3396, %3395
-  %3398 = fadd contract <2 x double> %3396, %3395
-  %3399 = shufflevector <2 x double> %3397, <2 x double> %3398, <2 x i32> <i32 0, i32 3>
-  %3400 = fsub contract <2 x double> %3393, %3399
-  %3401 = fadd contract <2 x double> %3400, %3364
-  store <2 x double> %3401, ptr %3181, align 16
-  %3402 = fmul contract <2 x double> %3349, %3282
-  %3403 = fmul contract <2 x double> %3351, %3282
-  %3404 = shufflevector <2 x double> %3403, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3405 = fsub contract <2 x double> %3402, %3404
-  %3406 = fadd contract <2 x double> %3402, %3404
-  %3407 = shufflevector <2 x double> %3405, <2 x double> %3406, <2 x i32> <i32 0, i32 3>
-  %3408 = fmul contract <2 x double> %3293, %3322
-  %3409 = fmul contract <2 x double> %3307, %3322
+  %3310 = load <2 x double>, ptr %3238, align 8
+  %3311 = fmul contract <2 x double> %3301, %3288
+  %3312 = extractelement <2 x double> %3311, i64 0
+  %3313 = fmul contract double %3304, %3289
+  %3314 = fmul contract double %3304, %3290
+  %3315 = fsub contract double %3303, %3314
+  %3316 = shufflevector <2 x double> %3287, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %3317 = fmul contract <2 x double> %3316, %3310
+  %3318 = fmul contract double %3299, %3292
+  %3319 = fmul contract double %3297, %3292
+  %3320 = fsub contract double %3318, %3298
+  %3321 = fadd contract double %3319, %3300
+  %3322 = fmul contract double %3304, %3293
+  %3323 = fmul contract <2 x double> %3301, %3291
+  %3324 = extractelement <2 x double> %3323, i64 0
+  %3325 = shufflevector <2 x double> %3291, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %3326 = fmul contract <2 x double> %3325, %3305
+  %3327 = fsub contract <2 x double> %3326, %3309
+  %3328 = fadd contract <2 x double> %3326, %3309
+  %3329 = shufflevector <2 x double> %3327, <2 x double> %3328, <2 x i32> <i32 0, i32 3>
+  %3330 = shufflevector <2 x double> %3291, <2 x double> poison, <2 x i32> zeroinitializer
+  %3331 = fmul contract <2 x double> %3330, %3310
+  %3332 = shufflevector <2 x double> %3331, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3333 = fsub contract double %3312, %3322
+  %3334 = fadd contract double %3313, %3324
+  %3335 = fsub contract double %3320, %3333
+  %3336 = fsub contract double %3321, %3334
+  %3337 = fsub contract <2 x double> %3317, %3332
+  %3338 = fadd contract <2 x double> %3317, %3332
+  %3339 = shufflevector <2 x double> %3337, <2 x double> %3338, <2 x i32> <i32 0, i32 3>
+  %3340 = fsub contract <2 x double> %3329, %3339
+  %3341 = load <2 x double>, ptr %3239, align 8
+  %3342 = extractelement <2 x double> %3341, i64 1
+  %3343 = fmul contract double %3282, %3342
+  %3344 = extractelement <2 x double> %3341, i64 0
+  %3345 = load <2 x double>, ptr %3211, align 8
+  %3346 = fmul contract <2 x double> %3307, %3345
+  %3347 = shufflevector <2 x double> %3346, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3348 = fmul contract double %3292, %3344
+  %3349 = fsub contract double %3348, %3343
+  %3350 = shufflevector <2 x double> %3301, <2 x double> %3341, <2 x i32> <i32 1, i32 2>
+  %3351 = insertelement <2 x double> poison, double %3284, i64 0
+  %3352 = insertelement <2 x double> %3351, double %3282, i64 1
+  %3353 = fmul contract <2 x double> %3350, %3352
+  %3354 = shufflevector <2 x double> %3301, <2 x double> %3291, <2 x i32> <i32 0, i32 3>
+  %3355 = shufflevector <2 x double> %3287, <2 x double> %3341, <2 x i32> <i32 0, i32 3>
+  %3356 = fmul contract <2 x double> %3354, %3355
+  %3357 = fadd contract <2 x double> %3353, %3356
+  %3358 = fmul contract <2 x double> %3325, %3345
+  %3359 = fsub contract <2 x double> %3358, %3347
+  %3360 = fadd contract <2 x double> %3358, %3347
+  %3361 = shufflevector <2 x double> %3359, <2 x double> %3360, <2 x i32> <i32 0, i32 3>
+  %3362 = shufflevector <2 x double> %3288, <2 x double> %3296, <2 x i32> <i32 0, i32 2>
+  %3363 = insertelement <2 x double> %3341, double %3284, i64 1
+  %3364 = fmul contract <2 x double> %3362, %3363
+  %3365 = shufflevector <2 x double> %3291, <2 x double> %3296, <2 x i32> <i32 0, i32 3>
+  %3366 = shufflevector <2 x double> %3341, <2 x double> %3288, <2 x i32> <i32 1, i32 3>
+  %3367 = fmul contract <2 x double> %3365, %3366
+  %3368 = fsub contract <2 x double> %3364, %3367
+  %3369 = fmul contract <2 x double> %3362, %3366
+  %3370 = fmul contract <2 x double> %3365, %3363
+  %3371 = fadd contract <2 x double> %3370, %3369
+  %3372 = shufflevector <2 x double> %3351, <2 x double> poison, <2 x i32> zeroinitializer
+  %3373 = fmul contract <2 x double> %3372, %3310
+  %3374 = shufflevector <2 x double> %3287, <2 x double> poison, <2 x i32> zeroinitializer
+  %3375 = fmul contract <2 x double> %3374, %3310
+  %3376 = shufflevector <2 x double> %3375, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3377 = fsub contract <2 x double> %3373, %3376
+  %3378 = fadd contract <2 x double> %3373, %3376
+  %3379 = shufflevector <2 x double> %3377, <2 x double> %3378, <2 x i32> <i32 0, i32 3>
+  %3380 = fsub contract double %3315, %3349
+  %3381 = shufflevector <2 x double> %3357, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %3382 = fsub contract <2 x double> %3357, %3381
+  %3383 = shufflevector <2 x double> %3368, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %3384 = fsub contract <2 x double> %3368, %3383
+  %3385 = shufflevector <2 x double> %3371, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %3386 = fsub contract <2 x double> %3371, %3385
+  %3387 = fsub contract <2 x double> %3379, %3361
+  %3388 = shufflevector <2 x double> %3386, <2 x double> poison, <2 x i32> zeroinitializer
+  %3389 = fmul contract <2 x double> %3296, %3388
+  %3390 = shufflevector <2 x double> %3389, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3391 = shufflevector <2 x double> %3384, <2 x double> poison, <2 x i32> zeroinitializer
+  %3392 = fmul contract <2 x double> %3296, %3391
+  %3393 = fsub contract <2 x double> %3392, %3390
+  %3394 = fadd contract <2 x double> %3392, %3390
+  %3395 = shufflevector <2 x double> %3393, <2 x double> %3394, <2 x i32> <i32 0, i32 3>
+  %3396 = shufflevector <2 x double> %3382, <2 x double> poison, <2 x i32> zeroinitializer
+  %3397 = fmul contract <2 x double> %3301, %3396
+  %3398 = shufflevector <2 x double> %3397, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3399 = insertelement <2 x double> poison, double %3380, i64 0
+  %3400 = shufflevector <2 x double> %3399, <2 x double> poison, <2 x i32> zeroinitializer
+  %3401 = fmul contract <2 x double> %3301, %3400
+  %3402 = fsub contract <2 x double> %3401, %3398
+  %3403 = fadd contract <2 x double> %3401, %3398
+  %3404 = shufflevector <2 x double> %3402, <2 x double> %3403, <2 x i32> <i32 0, i32 3>
+  %3405 = fsub contract <2 x double> %3395, %3404
+  %3406 = fadd contract <2 x double> %3405, %3340
+  store <2 x double> %3406, ptr %3202, align 16
+  %3407 = insertelement <2 x double> poison, double %3336, i64 0
+  %3408 = shufflevector <2 x double> %3407, <2 x double> poison, <2 x i32> zeroinitializer
+  %3409 = fmul contract <2 x double> %3301, %3408
   %3410 = shufflevector <2 x double> %3409, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3411 = fsub contract <2 x double> %3408, %3410
-  %3412 = fadd contract <2 x double> %3408, %3410
-  %3413 = shufflevector <2 x double> %3411, <2 x double> %3412, <2 x i32> <i32 0, i32 3>
-  %3414 = fsub contract <2 x double> %3413, %3407
-  %3415 = fmul contract <2 x double> %3318, %3373
-  %3416 = shufflevector <2 x double> %3415, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3417 = fmul contract <2 x double> %3318, %3377
-  %3418 = fsub contract <2 x double> %3417, %3416
-  %3419 = fadd contract <2 x double> %3417, %3416
-  %3420 = shufflevector <2 x double> %3418, <2 x double> %3419, <2 x i32> <i32 0, i32 3>
-  %3421 = fmul contract <2 x double> %3273, %3385
-  %3422 = shufflevector <2 x double> %3421, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3423 = fmul contract <2 x double> %3273, %3389
-  %3424 = fsub contract <2 x double> %3423, %3422
-  %3425 = fadd contract <2 x double> %3423, %3422
-  %3426 = shufflevector <2 x double> %3424, <2 x double> %3425, <2 x i32> <i32 0, i32 3>
-  %3427 = fsub contract <2 x double> %3420, %3426
-  %3428 = fadd contract <2 x double> %3427, %3414
-  store <2 x double> %3428, ptr %3183, align 16
-  %3429 = insertelement <2 x double> %3228, double %3259, i64 1
-  %3430 = shufflevector <2 x double> %3265, <2 x double> %3201, <2 x i32> <i32 0, i32 3>
-  %3431 = fmul contract <2 x double> %3429, %3430
-  %3432 = shufflevector <2 x double> %3268, <2 x double> %3206, <2 x i32> <i32 0, i32 3>
-  %3433 = fmul contract <2 x double> %3429, %3432
-  %3434 = shufflevector <2 x double> %3211, <2 x double> %3268, <2 x i32> <i32 0, i32 3>
-  %3435 = fmul contract <2 x double> %3434, %3430
-  %3436 = fsub contract <2 x double> %3435, %3433
-  %3437 = fadd contract <2 x double> %3271, %3431
-  %3438 = shufflevector <2 x double> %3436, <2 x double> %3437, <2 x i32> <i32 0, i32 2>
-  %3439 = shufflevector <2 x double> %3436, <2 x double> %3437, <2 x i32> <i32 1, i32 3>
-  %3440 = fsub contract <2 x double> %3438, %3439
-  store <2 x double> %3440, ptr %5, align 16
-  %3441 = insertelement <2 x double> %3302, double %3261, i64 1
-  %3442 = fmul contract <2 x double> %3227, %3441
-  %3443 = shufflevector <2 x double> %3201, <2 x double> %3265, <2 x i32> <i32 0, i32 3>
-  %3444 = insertelement <2 x double> %3211, double %3259, i64 0
-  %3445 = fmul contract <2 x double> %3443, %3444
-  %3446 = fsub contract <2 x double> %3442, %3445
-  %3447 = fmul contract <2 x double> %3229, %3441
-  %3448 = shufflevector <2 x double> %3206, <2 x double> %3265, <2 x i32> <i32 0, i32 3>
-  %3449 = insertelement <2 x double> %3228, double %3259, i64 0
-  %3450 = fmul contract <2 x double> %3448, %3449
-  %3451 = fadd contract <2 x double> %3447, %3450
-  %3452 = shufflevector <2 x double> %3446, <2 x double> %3451, <2 x i32> <i32 0, i32 2>
-  %3453 = shufflevector <2 x double> %3446, <2 x double> %3451, <2 x i32> <i32 1, i32 3>
-  %3454 = fsub contract <2 x double> %3452, %3453
-  store <2 x double> %3454, ptr %3176, align 16
-  %3455 = fmul contract double %3225, %3267
-  %3456 = fsub contract double %3263, %3455
-  %3457 = fmul contract <2 x double> %3206, %3265
-  %3458 = fmul contract <2 x double> %3201, %3265
-  %3459 = insertelement <2 x double> %3268, double %3261, i64 1
-  %3460 = fmul contract <2 x double> %3206, %3459
-  %3461 = fsub contract <2 x double> %3457, %3272
-  %3462 = extractelement <2 x double> %3461, i64 0
-  %3463 = fadd contract <2 x double> %3458, %3460
-  %3464 = fsub contract double %3456, %3462
-  %3465 = shufflevector <2 x double> %3463, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %3466 = fsub contract <2 x double> %3465, %3463
-  %3467 = extractelement <2 x double> %3466, i64 0
-  store double %3464, ptr %3177, align 16
-  store double %3467, ptr %3178, align 8
-  %3468 = extractelement <2 x double> %3440, i64 0
-  %3469 = extractelement <2 x double> %3440, i64 1
-  %3470 = extractelement <2 x double> %3454, i64 0
-  %3471 = extractelement <2 x double> %3454, i64 1
-  br label %3735
+  %3411 = insertelement <2 x double> poison, double %3335, i64 0
+  %3412 = shufflevector <2 x double> %3411, <2 x double> poison, <2 x i32> zeroinitializer
+  %3413 = fmul contract <2 x double> %3301, %3412
+  %3414 = fsub contract <2 x double> %3413, %3410
+  %3415 = fadd contract <2 x double> %3413, %3410
+  %3416 = shufflevector <2 x double> %3414, <2 x double> %3415, <2 x i32> <i32 0, i32 3>
+  %3417 = fmul contract <2 x double> %3341, %3388
+  %3418 = shufflevector <2 x double> %3417, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3419 = fmul contract <2 x double> %3341, %3391
+  %3420 = fsub contract <2 x double> %3419, %3418
+  %3421 = fadd contract <2 x double> %3419, %3418
+  %3422 = shufflevector <2 x double> %3420, <2 x double> %3421, <2 x i32> <i32 0, i32 3>
+  %3423 = fsub contract <2 x double> %3416, %3422
+  %3424 = fadd contract <2 x double> %3423, %3387
+  store <2 x double> %3424, ptr %3204, align 16
+  %3425 = fmul contract <2 x double> %3372, %3305
+  %3426 = fmul contract <2 x double> %3374, %3305
+  %3427 = shufflevector <2 x double> %3426, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3428 = fsub contract <2 x double> %3425, %3427
+  %3429 = fadd contract <2 x double> %3425, %3427
+  %3430 = shufflevector <2 x double> %3428, <2 x double> %3429, <2 x i32> <i32 0, i32 3>
+  %3431 = fmul contract <2 x double> %3316, %3345
+  %3432 = fmul contract <2 x double> %3330, %3345
+  %3433 = shufflevector <2 x double> %3432, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3434 = fsub contract <2 x double> %3431, %3433
+  %3435 = fadd contract <2 x double> %3431, %3433
+  %3436 = shufflevector <2 x double> %3434, <2 x double> %3435, <2 x i32> <i32 0, i32 3>
+  %3437 = fsub contract <2 x double> %3436, %3430
+  %3438 = fmul contract <2 x double> %3341, %3396
+  %3439 = shufflevector <2 x double> %3438, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3440 = fmul contract <2 x double> %3341, %3400
+  %3441 = fsub contract <2 x double> %3440, %3439
+  %3442 = fadd contract <2 x double> %3440, %3439
+  %3443 = shufflevector <2 x double> %3441, <2 x double> %3442, <2 x i32> <i32 0, i32 3>
+  %3444 = fmul contract <2 x double> %3296, %3408
+  %3445 = shufflevector <2 x double> %3444, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3446 = fmul contract <2 x double> %3296, %3412
+  %3447 = fsub contract <2 x double> %3446, %3445
+  %3448 = fadd contract <2 x double> %3446, %3445
+  %3449 = shufflevector <2 x double> %3447, <2 x double> %3448, <2 x i32> <i32 0, i32 3>
+  %3450 = fsub contract <2 x double> %3443, %3449
+  %3451 = fadd contract <2 x double> %3450, %3437
+  store <2 x double> %3451, ptr %3206, align 16
+  %3452 = insertelement <2 x double> %3251, double %3282, i64 1
+  %3453 = shufflevector <2 x double> %3288, <2 x double> %3224, <2 x i32> <i32 0, i32 3>
+  %3454 = fmul contract <2 x double> %3452, %3453
+  %3455 = shufflevector <2 x double> %3291, <2 x double> %3229, <2 x i32> <i32 0, i32 3>
+  %3456 = fmul contract <2 x double> %3452, %3455
+  %3457 = shufflevector <2 x double> %3234, <2 x double> %3291, <2 x i32> <i32 0, i32 3>
+  %3458 = fmul contract <2 x double> %3457, %3453
+  %3459 = fsub contract <2 x double> %3458, %3456
+  %3460 = fadd contract <2 x double> %3294, %3454
+  %3461 = shufflevector <2 x double> %3459, <2 x double> %3460, <2 x i32> <i32 0, i32 2>
+  %3462 = shufflevector <2 x double> %3459, <2 x double> %3460, <2 x i32> <i32 1, i32 3>
+  %3463 = fsub contract <2 x double> %3461, %3462
+  store <2 x double> %3463, ptr %5, align 16
+  %3464 = insertelement <2 x double> %3325, double %3284, i64 1
+  %3465 = fmul contract <2 x double> %3250, %3464
+  %3466 = shufflevector <2 x double> %3224, <2 x double> %3288, <2 x i32> <i32 0, i32 3>
+  %3467 = insertelement <2 x double> %3234, double %3282, i64 0
+  %3468 = fmul contract <2 x double> %3466, %3467
+  %3469 = fsub contract <2 x double> %3465, %3468
+  %3470 = fmul contract <2 x double> %3252, %3464
+  %3471 = shufflevector <2 x double> %3229, <2 x double> %3288, <2 x i32> <i32 0, i32 3>
+  %3472 = insertelement <2 x double> %3251, double %3282, i64 0
+  %3473 = fmul contract <2 x double> %3471, %3472
+  %3474 = fadd contract <2 x double> %3470, %3473
+  %3475 = shufflevector <2 x double> %3469, <2 x double> %3474, <2 x i32> <i32 0, i32 2>
+  %3476 = shufflevector <2 x double> %3469, <2 x double> %3474, <2 x i32> <i32 1, i32 3>
+  %3477 = fsub contract <2 x double> %3475, %3476
+  store <2 x double> %3477, ptr %3199, align 16
+  %3478 = fmul contract double %3248, %3290
+  %3479 = fsub contract double %3286, %3478
+  %3480 = fmul contract <2 x double> %3229, %3288
+  %3481 = fmul contract <2 x double> %3224, %3288
+  %3482 = insertelement <2 x double> %3291, double %3284, i64 1
+  %3483 = fmul contract <2 x double> %3229, %3482
+  %3484 = fsub contract <2 x double> %3480, %3295
+  %3485 = extractelement <2 x double> %3484, i64 0
+  %3486 = fadd contract <2 x double> %3481, %3483
+  %3487 = fsub contract double %3479, %3485
+  %3488 = shufflevector <2 x double> %3486, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %3489 = fsub contract <2 x double> %3488, %3486
+  %3490 = extractelement <2 x double> %3489, i64 0
+  store double %3487, ptr %3200, align 16
+  store double %3490, ptr %3201, align 8
+  %3491 = extractelement <2 x double> %3463, i64 0
+  %3492 = extractelement <2 x double> %3463, i64 1
+  %3493 = extractelement <2 x double> %3477, i64 0
+  %3494 = extractelement <2 x double> %3477, i64 1
+  br label %3758
 
-3472:                                             ; preds = %3253
-  %3473 = add nsw i64 %3235, -4
-  %3474 = getelementptr inbounds [6 x i64], ptr @regressor.first, i64 0, i64 %3473
-  %3475 = load i64, ptr %3474, align 8, !tbaa !35
-  %3476 = getelementptr inbounds [3 x [3 x { double, double }]], ptr %6, i64 0, i64 %3475
-  %3477 = getelementptr inbounds [6 x i64], ptr @regressor.second, i64 0, i64 %3473
-  %3478 = load i64, ptr %3477, align 8, !tbaa !35
-  %3479 = getelementptr inbounds [3 x [3 x { double, double }]], ptr %6, i64 0, i64 %3478
+3495:                                             ; preds = %3276
+  %3496 = add nsw i64 %3258, -4
+  %3497 = getelementptr inbounds [6 x i64], ptr @regressor.first, i64 0, i64 %3496
+  %3498 = load i64, ptr %3497, align 8, !tbaa !35
+  %3499 = getelementptr inbounds [3 x [3 x { double, double }]], ptr %6, i64 0, i64 %3498
+  %3500 = getelementptr inbounds [6 x i64], ptr @regressor.second, i64 0, i64 %3496
+  %3501 = load i64, ptr %3500, align 8, !tbaa !35
+  %3502 = getelementptr inbounds [3 x [3 x { double, double }]], ptr %6, i64 0, i64 %3501
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #14
-  %3480 = icmp ne i64 %3475, %3478
-  %3481 = uitofp i1 %3480 to double
-  %3482 = load double, ptr %3479, align 16
-  %3483 = getelementptr inbounds { double, double }, ptr %3479, i64 0, i32 1
-  %3484 = load double, ptr %3483, align 8
-  %3485 = getelementptr inbounds { double, double }, ptr %3479, i64 1
-  %3486 = load double, ptr %3485, align 16
-  %3487 = getelementptr inbounds { double, double }, ptr %3479, i64 1, i32 1
-  %3488 = load double, ptr %3487, align 8
-  %3489 = getelementptr inbounds { double, double }, ptr %3479, i64 2
-  %3490 = load double, ptr %3489, align 16
-  %3491 = getelementptr inbounds { double, double }, ptr %3479, i64 2, i32 1
-  %3492 = load double, ptr %3491, align 8
-  %3493 = getelementptr inbounds { double, double }, ptr %3476, i64 1
-  %3494 = getelementptr inbounds { double, double }, ptr %3476, i64 2
-  %3495 = load <2 x double>, ptr %3188, align 8
-  %3496 = extractelement <2 x double> %3495, i64 0
-  %3497 = fmul contract double %3482, %3496
-  %3498 = extractelement <2 x double> %3495, i64 1
-  %3499 = fmul contract double %3484, %3498
-  %3500 = fmul contract double %3482, %3498
-  %3501 = fmul contract double %3484, %3496
-  %3502 = fsub contract double %3497, %3499
-  %3503 = fadd contract double %3501, %3500
-  %3504 = load <2 x double>, ptr %3214, align 8
-  %3505 = extractelement <2 x double> %3504, i64 0
-  %3506 = fmul contract double %3486, %3505
-  %3507 = extractelement <2 x double> %3504, i64 1
-  %3508 = fmul contract double %3488, %3507
-  %3509 = fmul contract double %3486, %3507
-  %3510 = fmul contract double %3488, %3505
-  %3511 = fsub contract double %3506, %3508
-  %3512 = fadd contract double %3510, %3509
-  %3513 = fadd contract double %3502, %3511
-  %3514 = fadd contract double %3503, %3512
-  %3515 = load <2 x double>, ptr %3215, align 8
-  %3516 = extractelement <2 x double> %3515, i64 0
-  %3517 = fmul contract double %3490, %3516
-  %3518 = extractelement <2 x double> %3515, i64 1
-  %3519 = fmul contract double %3492, %3518
-  %3520 = fmul contract double %3490, %3518
-  %3521 = fmul contract double %3492, %3516
-  %3522 = fsub contract double %3517, %3519
-  %3523 = fadd contract double %3521, %3520
-  %3524 = fadd contract double %3513, %3522
-  %3525 = fadd contract double %3514, %3523
-  %3526 = load double, ptr %3216, align 8
-  %3527 = load double, ptr %3217, align 8
-  %3528 = fmul contract double %3482, %3526
-  %3529 = fmul contract double %3484, %3527
-  %3530 = fmul contract double %3482, %3527
-  %3531 = fmul contract double %3484, %3526
-  %3532 = fsub contract double %3528, %3529
-  %3533 = fadd contract double %3531, %3530
-  %3534 = load double, ptr %3218, align 8
-  %3535 = load double, ptr %3219, align 8
-  %3536 = fmul contract double %3486, %3534
-  %3537 = fmul contract double %3488, %3535
-  %3538 = fmul contract double %3486, %3535
-  %3539 = fmul contract double %3488, %3534
-  %3540 = fsub contract double %3536, %3537
-  %3541 = fadd contract double %3539, %3538
-  %3542 = fadd contract double %3532, %3540
-  %3543 = fadd contract double %3533, %3541
-  %3544 = load double, ptr %3220, align 8
-  %3545 = load double, ptr %3221, align 8
-  %3546 = fmul contract double %3490, %3544
-  %3547 = fmul contract double %3492, %3545
-  %3548 = fmul contract double %3490, %3545
-  %3549 = fmul contract double %3492, %3544
-  %3550 = fsub contract double %3546, %3547
-  %3551 = fadd contract double %3549, %3548
-  %3552 = fadd contract double %3542, %3550
-  %3553 = fadd contract double %3543, %3551
-  %3554 = load <2 x double>, ptr %3476, align 16
-  %3555 = load <2 x double>, ptr %3493, align 16
-  %3556 = load <2 x double>, ptr %3494, align 16
-  %3557 = shufflevector <2 x double> %3554, <2 x double> poison, <2 x i32> zeroinitializer
-  %3558 = fmul contract <2 x double> %3495, %3557
-  %3559 = shufflevector <2 x double> %3554, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %3560 = fmul contract <2 x double> %3495, %3559
-  %3561 = shufflevector <2 x double> %3560, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3562 = fsub contract <2 x double> %3558, %3561
-  %3563 = fadd contract <2 x double> %3558, %3561
-  %3564 = shufflevector <2 x double> %3562, <2 x double> %3563, <2 x i32> <i32 0, i32 3>
-  %3565 = shufflevector <2 x double> %3555, <2 x double> poison, <2 x i32> zeroinitializer
-  %3566 = fmul contract <2 x double> %3504, %3565
-  %3567 = shufflevector <2 x double> %3555, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %3568 = fmul contract <2 x double> %3504, %3567
-  %3569 = shufflevector <2 x double> %3568, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3570 = fsub contract <2 x double> %3566, %3569
-  %3571 = fadd contract <2 x double> %3566, %3569
-  %3572 = shufflevector <2 x double> %3570, <2 x double> %3571, <2 x i32> <i32 0, i32 3>
-  %3573 = fadd contract <2 x double> %3564, %3572
-  %3574 = shufflevector <2 x double> %3556, <2 x double> poison, <2 x i32> zeroinitializer
-  %3575 = fmul contract <2 x double> %3515, %3574
-  %3576 = shufflevector <2 x double> %3556, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %3577 = fmul contract <2 x double> %3515, %3576
-  %3578 = shufflevector <2 x double> %3577, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3579 = fsub contract <2 x double> %3575, %3578
-  %3580 = fadd contract <2 x double> %3575, %3578
-  %3581 = shufflevector <2 x double> %3579, <2 x double> %3580, <2 x i32> <i32 0, i32 3>
-  %3582 = fadd contract <2 x double> %3573, %3581
-  %3583 = insertelement <2 x double> poison, double %3527, i64 0
-  %3584 = shufflevector <2 x double> %3583, <2 x double> poison, <2 x i32> zeroinitializer
-  %3585 = fmul contract <2 x double> %3554, %3584
-  %3586 = shufflevector <2 x double> %3585, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3587 = insertelement <2 x double> poison, double %3526, i64 0
-  %3588 = shufflevector <2 x double> %3587, <2 x double> poison, <2 x i32> zeroinitializer
-  %3589 = fmul contract <2 x double> %3554, %3588
-  %3590 = fsub contract <2 x double> %3589, %3586
-  %3591 = fadd contract <2 x double> %3589, %3586
-  %3592 = shufflevector <2 x double> %3590, <2 x double> %3591, <2 x i32> <i32 0, i32 3>
-  %3593 = insertelement <2 x double> poison, double %3535, i64 0
-  %3594 = shufflevector <2 x double> %3593, <2 x double> poison, <2 x i32> zeroinitializer
-  %3595 = fmul contract <2 x double> %3555, %3594
-  %3596 = shufflevector <2 x double> %3595, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3597 = insertelement <2 x double> poison, double %3534, i64 0
-  %3598 = shufflevector <2 x double> %3597, <2 x double> poison, <2 x i32> zeroinitializer
-  %3599 = fmul contract <2 x double> %3555, %3598
-  %3600 = fsub contract <2 x double> %3599, %3596
-  %3601 = fadd contract <2 x double> %3599, %3596
-  %3602 = shufflevector <2 x double> %3600, <2 x double> %3601, <2 x i32> <i32 0, i32 3>
-  %3603 = fadd contract <2 x double> %3592, %3602
-  %3604 = insertelement <2 x double> poison, double %3545, i64 0
-  %3605 = shufflevector <2 x double> %3604, <2 x double> poison, <2 x i32> zeroinitializer
-  %3606 = fmul contract <2 x double> %3556, %3605
-  %3607 = shufflevector <2 x double> %3606, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3608 = insertelement <2 x double> poison, double %3544, i64 0
-  %3609 = shufflevector <2 x double> %3608, <2 x double> poison, <2 x i32> zeroinitializer
-  %3610 = fmul contract <2 x double> %3556, %3609
-  %3611 = fsub contract <2 x double> %3610, %3607
-  %3612 = fadd contract <2 x double> %3610, %3607
-  %3613 = shufflevector <2 x double> %3611, <2 x double> %3612, <2 x i32> <i32 0, i32 3>
-  %3614 = fadd contract <2 x double> %3603, %3613
-  %3615 = insertelement <2 x double> poison, double %3524, i64 0
-  %3616 = shufflevector <2 x double> %3615, <2 x double> poison, <2 x i32> zeroinitializer
-  %3617 = insertelement <2 x double> poison, double %3525, i64 0
-  %3618 = shufflevector <2 x double> %3617, <2 x double> poison, <2 x i32> zeroinitializer
-  %3619 = shufflevector <2 x double> %3582, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3620 = insertelement <2 x double> poison, double %3552, i64 0
+  %3503 = icmp ne i64 %3498, %3501
+  %3504 = uitofp i1 %3503 to double
+  %3505 = load double, ptr %3502, align 16
+  %3506 = getelementptr inbounds { double, double }, ptr %3502, i64 0, i32 1
+  %3507 = load double, ptr %3506, align 8
+  %3508 = getelementptr inbounds { double, double }, ptr %3502, i64 1
+  %3509 = load double, ptr %3508, align 16
+  %3510 = getelementptr inbounds { double, double }, ptr %3502, i64 1, i32 1
+  %3511 = load double, ptr %3510, align 8
+  %3512 = getelementptr inbounds { double, double }, ptr %3502, i64 2
+  %3513 = load double, ptr %3512, align 16
+  %3514 = getelementptr inbounds { double, double }, ptr %3502, i64 2, i32 1
+  %3515 = load double, ptr %3514, align 8
+  %3516 = getelementptr inbounds { double, double }, ptr %3499, i64 1
+  %3517 = getelementptr inbounds { double, double }, ptr %3499, i64 2
+  %3518 = load <2 x double>, ptr %3211, align 8
+  %3519 = extractelement <2 x double> %3518, i64 0
+  %3520 = fmul contract double %3505, %3519
+  %3521 = extractelement <2 x double> %3518, i64 1
+  %3522 = fmul contract double %3507, %3521
+  %3523 = fmul contract double %3505, %3521
+  %3524 = fmul contract double %3507, %3519
+  %3525 = fsub contract double %3520, %3522
+  %3526 = fadd contract double %3524, %3523
+  %3527 = load <2 x double>, ptr %3237, align 8
+  %3528 = extractelement <2 x double> %3527, i64 0
+  %3529 = fmul contract double %3509, %3528
+  %3530 = extractelement <2 x double> %3527, i64 1
+  %3531 = fmul contract double %3511, %3530
+  %3532 = fmul contract double %3509, %3530
+  %3533 = fmul contract double %3511, %3528
+  %3534 = fsub contract double %3529, %3531
+  %3535 = fadd contract double %3533, %3532
+  %3536 = fadd contract double %3525, %3534
+  %3537 = fadd contract double %3526, %3535
+  %3538 = load <2 x double>, ptr %3238, align 8
+  %3539 = extractelement <2 x double> %3538, i64 0
+  %3540 = fmul contract double %3513, %3539
+  %3541 = extractelement <2 x double> %3538, i64 1
+  %3542 = fmul contract double %3515, %3541
+  %3543 = fmul contract double %3513, %3541
+  %3544 = fmul contract double %3515, %3539
+  %3545 = fsub contract double %3540, %3542
+  %3546 = fadd contract double %3544, %3543
+  %3547 = fadd contract double %3536, %3545
+  %3548 = fadd contract double %3537, %3546
+  %3549 = load double, ptr %3239, align 8
+  %3550 = load double, ptr %3240, align 8
+  %3551 = fmul contract double %3505, %3549
+  %3552 = fmul contract double %3507, %3550
+  %3553 = fmul contract double %3505, %3550
+  %3554 = fmul contract double %3507, %3549
+  %3555 = fsub contract double %3551, %3552
+  %3556 = fadd contract double %3554, %3553
+  %3557 = load double, ptr %3241, align 8
+  %3558 = load double, ptr %3242, align 8
+  %3559 = fmul contract double %3509, %3557
+  %3560 = fmul contract double %3511, %3558
+  %3561 = fmul contract double %3509, %3558
+  %3562 = fmul contract double %3511, %3557
+  %3563 = fsub contract double %3559, %3560
+  %3564 = fadd contract double %3562, %3561
+  %3565 = fadd contract double %3555, %3563
+  %3566 = fadd contract double %3556, %3564
+  %3567 = load double, ptr %3243, align 8
+  %3568 = load double, ptr %3244, align 8
+  %3569 = fmul contract double %3513, %3567
+  %3570 = fmul contract double %3515, %3568
+  %3571 = fmul contract double %3513, %3568
+  %3572 = fmul contract double %3515, %3567
+  %3573 = fsub contract double %3569, %3570
+  %3574 = fadd contract double %3572, %3571
+  %3575 = fadd contract double %3565, %3573
+  %3576 = fadd contract double %3566, %3574
+  %3577 = load <2 x double>, ptr %3499, align 16
+  %3578 = load <2 x double>, ptr %3516, align 16
+  %3579 = load <2 x double>, ptr %3517, align 16
+  %3580 = shufflevector <2 x double> %3577, <2 x double> poison, <2 x i32> zeroinitializer
+  %3581 = fmul contract <2 x double> %3518, %3580
+  %3582 = shufflevector <2 x double> %3577, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %3583 = fmul contract <2 x double> %3518, %3582
+  %3584 = shufflevector <2 x double> %3583, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3585 = fsub contract <2 x double> %3581, %3584
+  %3586 = fadd contract <2 x double> %3581, %3584
+  %3587 = shufflevector <2 x double> %3585, <2 x double> %3586, <2 x i32> <i32 0, i32 3>
+  %3588 = shufflevector <2 x double> %3578, <2 x double> poison, <2 x i32> zeroinitializer
+  %3589 = fmul contract <2 x double> %3527, %3588
+  %3590 = shufflevector <2 x double> %3578, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %3591 = fmul contract <2 x double> %3527, %3590
+  %3592 = shufflevector <2 x double> %3591, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3593 = fsub contract <2 x double> %3589, %3592
+  %3594 = fadd contract <2 x double> %3589, %3592
+  %3595 = shufflevector <2 x double> %3593, <2 x double> %3594, <2 x i32> <i32 0, i32 3>
+  %3596 = fadd contract <2 x double> %3587, %3595
+  %3597 = shufflevector <2 x double> %3579, <2 x double> poison, <2 x i32> zeroinitializer
+  %3598 = fmul contract <2 x double> %3538, %3597
+  %3599 = shufflevector <2 x double> %3579, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %3600 = fmul contract <2 x double> %3538, %3599
+  %3601 = shufflevector <2 x double> %3600, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3602 = fsub contract <2 x double> %3598, %3601
+  %3603 = fadd contract <2 x double> %3598, %3601
+  %3604 = shufflevector <2 x double> %3602, <2 x double> %3603, <2 x i32> <i32 0, i32 3>
+  %3605 = fadd contract <2 x double> %3596, %3604
+  %3606 = insertelement <2 x double> poison, double %3550, i64 0
+  %3607 = shufflevector <2 x double> %3606, <2 x double> poison, <2 x i32> zeroinitializer
+  %3608 = fmul contract <2 x double> %3577, %3607
+  %3609 = shufflevector <2 x double> %3608, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3610 = insertelement <2 x double> poison, double %3549, i64 0
+  %3611 = shufflevector <2 x double> %3610, <2 x double> poison, <2 x i32> zeroinitializer
+  %3612 = fmul contract <2 x double> %3577, %3611
+  %3613 = fsub contract <2 x double> %3612, %3609
+  %3614 = fadd contract <2 x double> %3612, %3609
+  %3615 = shufflevector <2 x double> %3613, <2 x double> %3614, <2 x i32> <i32 0, i32 3>
+  %3616 = insertelement <2 x double> poison, double %3558, i64 0
+  %3617 = shufflevector <2 x double> %3616, <2 x double> poison, <2 x i32> zeroinitializer
+  %3618 = fmul contract <2 x double> %3578, %3617
+  %3619 = shufflevector <2 x double> %3618, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3620 = insertelement <2 x double> poison, double %3557, i64 0
   %3621 = shufflevector <2 x double> %3620, <2 x double> poison, <2 x i32> zeroinitializer
-  %3622 = insertelement <2 x double> poison, double %3553, i64 0
-  %3623 = shufflevector <2 x double> %3622, <2 x double> poison, <2 x i32> zeroinitializer
-  %3624 = shufflevector <2 x double> %3614, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  br label %3689
+  %3622 = fmul contract <2 x double> %3578, %3621
+  %3623 = fsub contract <2 x double> %3622, %3619
+  %3624 = fadd contract <2 x double> %3622, %3619
+  %3625 = shufflevector <2 x double> %3623, <2 x double> %3624, <2 x i32> <i32 0, i32 3>
+  %3626 = fadd contract <2 x double> %3615, %3625
+  %3627 = insertelement <2 x double> poison, double %3568, i64 0
+  %3628 = shufflevector <2 x double> %3627, <2 x double> poison, <2 x i32> zeroinitializer
+  %3629 = fmul contract <2 x double> %3579, %3628
+  %3630 = shufflevector <2 x double> %3629, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3631 = insertelement <2 x double> poison, double %3567, i64 0
+  %3632 = shufflevector <2 x double> %3631, <2 x double> poison, <2 x i32> zeroinitializer
+  %3633 = fmul contract <2 x double> %3579, %3632
+  %3634 = fsub contract <2 x double> %3633, %3630
+  %3635 = fadd contract <2 x double> %3633, %3630
+  %3636 = shufflevector <2 x double> %3634, <2 x double> %3635, <2 x i32> <i32 0, i32 3>
+  %3637 = fadd contract <2 x double> %3626, %3636
+  %3638 = insertelement <2 x double> poison, double %3547, i64 0
+  %3639 = shufflevector <2 x double> %3638, <2 x double> poison, <2 x i32> zeroinitializer
+  %3640 = insertelement <2 x double> poison, double %3548, i64 0
+  %3641 = shufflevector <2 x double> %3640, <2 x double> poison, <2 x i32> zeroinitializer
+  %3642 = shufflevector <2 x double> %3605, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3643 = insertelement <2 x double> poison, double %3575, i64 0
+  %3644 = shufflevector <2 x double> %3643, <2 x double> poison, <2 x i32> zeroinitializer
+  %3645 = insertelement <2 x double> poison, double %3576, i64 0
+  %3646 = shufflevector <2 x double> %3645, <2 x double> poison, <2 x i32> zeroinitializer
+  %3647 = shufflevector <2 x double> %3637, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  br label %3712
 
-3625:                                             ; preds = %3689
-  %3626 = load double, ptr %3171, align 16
-  %3627 = load double, ptr %3172, align 8
-  %3628 = load double, ptr %3173, align 16
-  %3629 = load double, ptr %3174, align 8
-  %3630 = insertelement <2 x double> %3597, double %3544, i64 1
-  %3631 = insertelement <2 x double> poison, double %3626, i64 0
-  %3632 = insertelement <2 x double> %3631, double %3628, i64 1
-  %3633 = fmul contract <2 x double> %3630, %3632
-  %3634 = insertelement <2 x double> %3593, double %3545, i64 1
-  %3635 = insertelement <2 x double> poison, double %3627, i64 0
-  %3636 = insertelement <2 x double> %3635, double %3629, i64 1
-  %3637 = fmul contract <2 x double> %3634, %3636
-  %3638 = fsub contract <2 x double> %3633, %3637
-  %3639 = fmul contract <2 x double> %3630, %3636
-  %3640 = fmul contract <2 x double> %3634, %3632
-  %3641 = fadd contract <2 x double> %3640, %3639
-  %3642 = shufflevector <2 x double> %3638, <2 x double> %3641, <2 x i32> <i32 0, i32 2>
-  %3643 = shufflevector <2 x double> %3638, <2 x double> %3641, <2 x i32> <i32 1, i32 3>
-  %3644 = fsub contract <2 x double> %3642, %3643
-  %3645 = load <2 x double>, ptr %5, align 16
-  %3646 = fadd contract <2 x double> %3645, %3644
-  store <2 x double> %3646, ptr %5, align 16
-  %3647 = load double, ptr %7, align 16
-  %3648 = load double, ptr %3175, align 8
-  %3649 = insertelement <2 x double> %3608, double %3526, i64 1
-  %3650 = insertelement <2 x double> poison, double %3647, i64 0
-  %3651 = insertelement <2 x double> %3650, double %3626, i64 1
-  %3652 = fmul contract <2 x double> %3649, %3651
-  %3653 = insertelement <2 x double> %3604, double %3527, i64 1
-  %3654 = insertelement <2 x double> poison, double %3648, i64 0
-  %3655 = insertelement <2 x double> %3654, double %3627, i64 1
+3648:                                             ; preds = %3712
+  %3649 = load double, ptr %3194, align 16
+  %3650 = load double, ptr %3195, align 8
+  %3651 = load double, ptr %3196, align 16
+  %3652 = load double, ptr %3197, align 8
+  %3653 = insertelement <2 x double> %3620, double %3567, i64 1
+  %3654 = insertelement <2 x double> poison, double %3649, i64 0
+  %3655 = insertelement <2 x double> %3654, double %3651, i64 1
   %3656 = fmul contract <2 x double> %3653, %3655
-  %3657 = fsub contract <2 x double> %3652, %3656
-  %3658 = fmul contract <2 x double> %3649, %3655
-  %3659 = fmul contract <2 x double> %3653, %3651
-  %3660 = fadd contract <2 x double> %3659, %3658
-  %3661 = shufflevector <2 x double> %3657, <2 x double> %3660, <2 x i32> <i32 0, i32 2>
-  %3662 = shufflevector <2 x double> %3657, <2 x double> %3660, <2 x i32> <i32 1, i32 3>
-  %3663 = fsub contract <2 x double> %3661, %3662
-  %3664 = load <2 x double>, ptr %3176, align 16
-  %3665 = fadd contract <2 x double> %3664, %3663
-  store <2 x double> %3665, ptr %3176, align 16
-  %3666 = insertelement <2 x double> %3587, double %3534, i64 1
-  %3667 = insertelement <2 x double> poison, double %3628, i64 0
-  %3668 = insertelement <2 x double> %3667, double %3647, i64 1
-  %3669 = fmul contract <2 x double> %3666, %3668
-  %3670 = insertelement <2 x double> %3583, double %3535, i64 1
-  %3671 = insertelement <2 x double> poison, double %3629, i64 0
-  %3672 = insertelement <2 x double> %3671, double %3648, i64 1
-  %3673 = fmul contract <2 x double> %3670, %3672
-  %3674 = fsub contract <2 x double> %3669, %3673
-  %3675 = fmul contract <2 x double> %3666, %3672
-  %3676 = fmul contract <2 x double> %3670, %3668
-  %3677 = fadd contract <2 x double> %3676, %3675
-  %3678 = shufflevector <2 x double> %3674, <2 x double> %3677, <2 x i32> <i32 0, i32 2>
-  %3679 = shufflevector <2 x double> %3674, <2 x double> %3677, <2 x i32> <i32 1, i32 3>
-  %3680 = fsub contract <2 x double> %3678, %3679
-  %3681 = load <2 x double>, ptr %3177, align 16
-  %3682 = fadd contract <2 x double> %3680, %3681
-  store <2 x double> %3682, ptr %3177, align 16
+  %3657 = insertelement <2 x double> %3616, double %3568, i64 1
+  %3658 = insertelement <2 x double> poison, double %3650, i64 0
+  %3659 = insertelement <2 x double> %3658, double %3652, i64 1
+  %3660 = fmul contract <2 x double> %3657, %3659
+  %3661 = fsub contract <2 x double> %3656, %3660
+  %3662 = fmul contract <2 x double> %3653, %3659
+  %3663 = fmul contract <2 x double> %3657, %3655
+  %3664 = fadd contract <2 x double> %3663, %3662
+  %3665 = shufflevector <2 x double> %3661, <2 x double> %3664, <2 x i32> <i32 0, i32 2>
+  %3666 = shufflevector <2 x double> %3661, <2 x double> %3664, <2 x i32> <i32 1, i32 3>
+  %3667 = fsub contract <2 x double> %3665, %3666
+  %3668 = load <2 x double>, ptr %5, align 16
+  %3669 = fadd contract <2 x double> %3668, %3667
+  store <2 x double> %3669, ptr %5, align 16
+  %3670 = load double, ptr %7, align 16
+  %3671 = load double, ptr %3198, align 8
+  %3672 = insertelement <2 x double> %3631, double %3549, i64 1
+  %3673 = insertelement <2 x double> poison, double %3670, i64 0
+  %3674 = insertelement <2 x double> %3673, double %3649, i64 1
+  %3675 = fmul contract <2 x double> %3672, %3674
+  %3676 = insertelement <2 x double> %3627, double %3550, i64 1
+  %3677 = insertelement <2 x double> poison, double %3671, i64 0
+  %3678 = insertelement <2 x double> %3677, double %3650, i64 1
+  %3679 = fmul contract <2 x double> %3676, %3678
+  %3680 = fsub contract <2 x double> %3675, %3679
+  %3681 = fmul contract <2 x double> %3672, %3678
+  %3682 = fmul contract <2 x double> %3676, %3674
+  %3683 = fadd contract <2 x double> %3682, %3681
+  %3684 = shufflevector <2 x double> %3680, <2 x double> %3683, <2 x i32> <i32 0, i32 2>
+  %3685 = shufflevector <2 x double> %3680, <2 x double> %3683, <2 x i32> <i32 1, i32 3>
+  %3686 = fsub contract <2 x double> %3684, %3685
+  %3687 = load <2 x double>, ptr %3199, align 16
+  %3688 = fadd contract <2 x double> %3687, %3686
+  store <2 x double> %3688, ptr %3199, align 16
+  %3689 = insertelement <2 x double> %3610, double %3557, i64 1
+  %3690 = insertelement <2 x double> poison, double %3651, i64 0
+  %3691 = insertelement <2 x double> %3690, double %3670, i64 1
+  %3692 = fmul contract <2 x double> %3689, %3691
+  %3693 = insertelement <2 x double> %3606, double %3558, i64 1
+  %3694 = insertelement <2 x double> poison, double %3652, i64 0
+  %3695 = insertelement <2 x double> %3694, double %3671, i64 1
+  %3696 = fmul contract <2 x double> %3693, %3695
+  %3697 = fsub contract <2 x double> %3692, %3696
+  %3698 = fmul contract <2 x double> %3689, %3695
+  %3699 = fmul contract <2 x double> %3693, %3691
+  %3700 = fadd contract <2 x double> %3699, %3698
+  %3701 = shufflevector <2 x double> %3697, <2 x double> %3700, <2 x i32> <i32 0, i32 2>
+  %3702 = shufflevector <2 x double> %3697, <2 x double> %3700, <2 x i32> <i32 1, i32 3>
+  %3703 = fsub contract <2 x double> %3701, %3702
+  %3704 = load <2 x double>, ptr %3200, align 16
+  %3705 = fadd contract <2 x double> %3703, %3704
+  store <2 x double> %3705, ptr %3200, align 16
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #14
-  %3683 = extractelement <2 x double> %3646, i64 0
-  %3684 = extractelement <2 x double> %3646, i64 1
-  %3685 = extractelement <2 x double> %3665, i64 0
-  %3686 = extractelement <2 x double> %3665, i64 1
-  %3687 = extractelement <2 x double> %3682, i64 0
-  %3688 = extractelement <2 x double> %3682, i64 1
-  br label %3735
+  %3706 = extractelement <2 x double> %3669, i64 0
+  %3707 = extractelement <2 x double> %3669, i64 1
+  %3708 = extractelement <2 x double> %3688, i64 0
+  %3709 = extractelement <2 x double> %3688, i64 1
+  %3710 = extractelement <2 x double> %3705, i64 0
+  %3711 = extractelement <2 x double> %3705, i64 1
+  br label %3758
 
-3689:                                             ; preds = %3689, %3472
-  %3690 = phi i64 [ 0, %3472 ], [ %3733, %3689 ]
-  %3691 = getelementptr inbounds { double, double }, ptr %3476, i64 %3690
-  %3692 = getelementptr inbounds { double, double }, ptr %3479, i64 %3690
-  %3693 = load double, ptr %3692, align 16
-  %3694 = getelementptr inbounds { double, double }, ptr %3479, i64 %3690, i32 1
-  %3695 = load double, ptr %3694, align 8
-  %3696 = fmul contract double %3693, %3481
-  %3697 = fmul contract double %3695, 0.000000e+00
-  %3698 = fmul contract double %3695, %3481
-  %3699 = fmul contract double %3693, 0.000000e+00
-  %3700 = fsub contract double %3696, %3697
-  %3701 = fadd contract double %3699, %3698
-  %3702 = getelementptr inbounds [6 x { double, double }], ptr %5, i64 0, i64 %3690
-  %3703 = load <2 x double>, ptr %3691, align 16
-  %3704 = fmul contract <2 x double> %3618, %3703
-  %3705 = shufflevector <2 x double> %3704, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3706 = fmul contract <2 x double> %3616, %3703
-  %3707 = fsub contract <2 x double> %3706, %3705
-  %3708 = fadd contract <2 x double> %3706, %3705
-  %3709 = shufflevector <2 x double> %3707, <2 x double> %3708, <2 x i32> <i32 0, i32 3>
-  %3710 = insertelement <2 x double> poison, double %3700, i64 0
-  %3711 = shufflevector <2 x double> %3710, <2 x double> poison, <2 x i32> zeroinitializer
-  %3712 = fmul contract <2 x double> %3582, %3711
-  %3713 = insertelement <2 x double> poison, double %3701, i64 0
-  %3714 = shufflevector <2 x double> %3713, <2 x double> poison, <2 x i32> zeroinitializer
-  %3715 = fmul contract <2 x double> %3619, %3714
-  %3716 = fsub contract <2 x double> %3712, %3715
-  %3717 = fadd contract <2 x double> %3712, %3715
-  %3718 = shufflevector <2 x double> %3716, <2 x double> %3717, <2 x i32> <i32 0, i32 3>
-  %3719 = fadd contract <2 x double> %3709, %3718
-  store <2 x double> %3719, ptr %3702, align 16
-  %3720 = getelementptr inbounds [3 x { double, double }], ptr %7, i64 0, i64 %3690
-  %3721 = fmul contract <2 x double> %3623, %3703
-  %3722 = shufflevector <2 x double> %3721, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3723 = fmul contract <2 x double> %3621, %3703
-  %3724 = fsub contract <2 x double> %3723, %3722
-  %3725 = fadd contract <2 x double> %3723, %3722
-  %3726 = shufflevector <2 x double> %3724, <2 x double> %3725, <2 x i32> <i32 0, i32 3>
-  %3727 = fmul contract <2 x double> %3614, %3711
-  %3728 = fmul contract <2 x double> %3624, %3714
-  %3729 = fsub contract <2 x double> %3727, %3728
-  %3730 = fadd contract <2 x double> %3727, %3728
-  %3731 = shufflevector <2 x double> %3729, <2 x double> %3730, <2 x i32> <i32 0, i32 3>
-  %3732 = fadd contract <2 x double> %3726, %3731
-  store <2 x double> %3732, ptr %3720, align 16
-  %3733 = add nuw nsw i64 %3690, 1
-  %3734 = icmp eq i64 %3733, 3
-  br i1 %3734, label %3625, label %3689, !llvm.loop !122
+3712:                                             ; preds = %3712, %3495
+  %3713 = phi i64 [ 0, %3495 ], [ %3756, %3712 ]
+  %3714 = getelementptr inbounds { double, double }, ptr %3499, i64 %3713
+  %3715 = getelementptr inbounds { double, double }, ptr %3502, i64 %3713
+  %3716 = load double, ptr %3715, align 16
+  %3717 = getelementptr inbounds { double, double }, ptr %3502, i64 %3713, i32 1
+  %3718 = load double, ptr %3717, align 8
+  %3719 = fmul contract double %3716, %3504
+  %3720 = fmul contract double %3718, 0.000000e+00
+  %3721 = fmul contract double %3718, %3504
+  %3722 = fmul contract double %3716, 0.000000e+00
+  %3723 = fsub contract double %3719, %3720
+  %3724 = fadd contract double %3722, %3721
+  %3725 = getelementptr inbounds [6 x { double, double }], ptr %5, i64 0, i64 %3713
+  %3726 = load <2 x double>, ptr %3714, align 16
+  %3727 = fmul contract <2 x double> %3641, %3726
+  %3728 = shufflevector <2 x double> %3727, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3729 = fmul contract <2 x double> %3639, %3726
+  %3730 = fsub contract <2 x double> %3729, %3728
+  %3731 = fadd contract <2 x double> %3729, %3728
+  %3732 = shufflevector <2 x double> %3730, <2 x double> %3731, <2 x i32> <i32 0, i32 3>
+  %3733 = insertelement <2 x double> poison, double %3723, i64 0
+  %3734 = shufflevector <2 x double> %3733, <2 x double> poison, <2 x i32> zeroinitializer
+  %3735 = fmul contract <2 x double> %3605, %3734
+  %3736 = insertelement <2 x double> poison, double %3724, i64 0
+  %3737 = shufflevector <2 x double> %3736, <2 x double> poison, <2 x i32> zeroinitializer
+  %3738 = fmul contract <2 x double> %3642, %3737
+  %3739 = fsub contract <2 x double> %3735, %3738
+  %3740 = fadd contract <2 x double> %3735, %3738
+  %3741 = shufflevector <2 x double> %3739, <2 x double> %3740, <2 x i32> <i32 0, i32 3>
+  %3742 = fadd contract <2 x double> %3732, %3741
+  store <2 x double> %3742, ptr %3725, align 16
+  %3743 = getelementptr inbounds [3 x { double, double }], ptr %7, i64 0, i64 %3713
+  %3744 = fmul contract <2 x double> %3646, %3726
+  %3745 = shufflevector <2 x double> %3744, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3746 = fmul contract <2 x double> %3644, %3726
+  %3747 = fsub contract <2 x double> %3746, %3745
+  %3748 = fadd contract <2 x double> %3746, %3745
+  %3749 = shufflevector <2 x double> %3747, <2 x double> %3748, <2 x i32> <i32 0, i32 3>
+  %3750 = fmul contract <2 x double> %3637, %3734
+  %3751 = fmul contract <2 x double> %3647, %3737
+  %3752 = fsub contract <2 x double> %3750, %3751
+  %3753 = fadd contract <2 x double> %3750, %3751
+  %3754 = shufflevector <2 x double> %3752, <2 x double> %3753, <2 x i32> <i32 0, i32 3>
+  %3755 = fadd contract <2 x double> %3749, %3754
+  store <2 x double> %3755, ptr %3743, align 16
+  %3756 = add nuw nsw i64 %3713, 1
+  %3757 = icmp eq i64 %3756, 3
+  br i1 %3757, label %3648, label %3712, !llvm.loop !124
 
-3735:                                             ; preds = %3625, %3255, %3252
-  %3736 = phi double [ %3467, %3255 ], [ %3688, %3625 ], [ 0.000000e+00, %3252 ]
-  %3737 = phi double [ %3464, %3255 ], [ %3687, %3625 ], [ 0.000000e+00, %3252 ]
-  %3738 = phi double [ %3471, %3255 ], [ %3686, %3625 ], [ 0.000000e+00, %3252 ]
-  %3739 = phi double [ %3470, %3255 ], [ %3685, %3625 ], [ 0.000000e+00, %3252 ]
-  %3740 = phi double [ %3469, %3255 ], [ %3684, %3625 ], [ 0.000000e+00, %3252 ]
-  %3741 = phi double [ %3468, %3255 ], [ %3683, %3625 ], [ 0.000000e+00, %3252 ]
-  %3742 = getelementptr inbounds { double, double }, ptr %3213, i64 %3235
-  %3743 = load ptr, ptr %3170, align 8, !tbaa !34
-  %3744 = getelementptr inbounds i64, ptr %3743, i64 %3186
-  %3745 = load i64, ptr %3744, align 8, !tbaa !35
-  %3746 = icmp sgt i64 %3745, 0
-  br i1 %3746, label %3747, label %3763
+3758:                                             ; preds = %3648, %3278, %3275
+  %3759 = phi double [ %3490, %3278 ], [ %3711, %3648 ], [ 0.000000e+00, %3275 ]
+  %3760 = phi double [ %3487, %3278 ], [ %3710, %3648 ], [ 0.000000e+00, %3275 ]
+  %3761 = phi double [ %3494, %3278 ], [ %3709, %3648 ], [ 0.000000e+00, %3275 ]
+  %3762 = phi double [ %3493, %3278 ], [ %3708, %3648 ], [ 0.000000e+00, %3275 ]
+  %3763 = phi double [ %3492, %3278 ], [ %3707, %3648 ], [ 0.000000e+00, %3275 ]
+  %3764 = phi double [ %3491, %3278 ], [ %3706, %3648 ], [ 0.000000e+00, %3275 ]
+  %3765 = getelementptr inbounds { double, double }, ptr %3236, i64 %3258
+  %3766 = load ptr, ptr %3193, align 8, !tbaa !34
+  %3767 = getelementptr inbounds i64, ptr %3766, i64 %3209
+  %3768 = load i64, ptr %3767, align 8, !tbaa !35
+  %3769 = icmp sgt i64 %3768, 0
+  br i1 %3769, label %3770, label %3786
 
-3747:                                             ; preds = %3735
-  %3748 = load <2 x double>, ptr %3179, align 16
-  %3749 = load <2 x double>, ptr %3181, align 16
-  %3750 = load <2 x double>, ptr %3183, align 16
-  %3751 = insertelement <2 x double> poison, double %3741, i64 0
-  %3752 = shufflevector <2 x double> %3751, <2 x double> poison, <2 x i32> zeroinitializer
-  %3753 = insertelement <2 x double> poison, double %3740, i64 0
-  %3754 = shufflevector <2 x double> %3753, <2 x double> poison, <2 x i32> zeroinitializer
-  %3755 = insertelement <2 x double> poison, double %3739, i64 0
-  %3756 = shufflevector <2 x double> %3755, <2 x double> poison, <2 x i32> zeroinitializer
-  %3757 = insertelement <2 x double> poison, double %3738, i64 0
-  %3758 = shufflevector <2 x double> %3757, <2 x double> poison, <2 x i32> zeroinitializer
-  %3759 = insertelement <2 x double> poison, double %3737, i64 0
-  %3760 = shufflevector <2 x double> %3759, <2 x double> poison, <2 x i32> zeroinitializer
-  %3761 = insertelement <2 x double> poison, double %3736, i64 0
-  %3762 = shufflevector <2 x double> %3761, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %3766
+3770:                                             ; preds = %3758
+  %3771 = load <2 x double>, ptr %3202, align 16
+  %3772 = load <2 x double>, ptr %3204, align 16
+  %3773 = load <2 x double>, ptr %3206, align 16
+  %3774 = insertelement <2 x double> poison, double %3764, i64 0
+  %3775 = shufflevector <2 x double> %3774, <2 x double> poison, <2 x i32> zeroinitializer
+  %3776 = insertelement <2 x double> poison, double %3763, i64 0
+  %3777 = shufflevector <2 x double> %3776, <2 x double> poison, <2 x i32> zeroinitializer
+  %3778 = insertelement <2 x double> poison, double %3762, i64 0
+  %3779 = shufflevector <2 x double> %3778, <2 x double> poison, <2 x i32> zeroinitializer
+  %3780 = insertelement <2 x double> poison, double %3761, i64 0
+  %3781 = shufflevector <2 x double> %3780, <2 x double> poison, <2 x i32> zeroinitializer
+  %3782 = insertelement <2 x double> poison, double %3760, i64 0
+  %3783 = shufflevector <2 x double> %3782, <2 x double> poison, <2 x i32> zeroinitializer
+  %3784 = insertelement <2 x double> poison, double %3759, i64 0
+  %3785 = shufflevector <2 x double> %3784, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %3789
 
-3763:                                             ; preds = %3766, %3735
-  call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %3186, ptr noundef nonnull %5, ptr noundef %3742, i64 noundef %3161) #13
+3786:                                             ; preds = %3789, %3758
+  call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %3209, ptr noundef nonnull %5, ptr noundef %3765, i64 noundef %3184) #13
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %6) #14
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #14
-  %3764 = add nuw nsw i64 %3235, 1
-  %3765 = icmp eq i64 %3764, 10
-  br i1 %3765, label %3230, label %3234, !llvm.loop !123
+  %3787 = add nuw nsw i64 %3258, 1
+  %3788 = icmp eq i64 %3787, 10
+  br i1 %3788, label %3253, label %3257, !llvm.loop !125
 
-3766:                                             ; preds = %3766, %3747
-  %3767 = phi i64 [ 0, %3747 ], [ %3846, %3766 ]
-  %3768 = mul nuw nsw i64 %3767, 6
-  %3769 = getelementptr inbounds { double, double }, ptr %3222, i64 %3768
-  %3770 = getelementptr inbounds { double, double }, ptr %3769, i64 1
-  %3771 = getelementptr inbounds { double, double }, ptr %3769, i64 2
-  %3772 = getelementptr inbounds { double, double }, ptr %3769, i64 3
-  %3773 = load double, ptr %3772, align 8
-  %3774 = getelementptr inbounds { double, double }, ptr %3769, i64 3, i32 1
-  %3775 = load double, ptr %3774, align 8
-  %3776 = getelementptr inbounds { double, double }, ptr %3769, i64 4
-  %3777 = load double, ptr %3776, align 8
-  %3778 = getelementptr inbounds { double, double }, ptr %3769, i64 4, i32 1
-  %3779 = load double, ptr %3778, align 8
-  %3780 = getelementptr inbounds { double, double }, ptr %3769, i64 5
-  %3781 = load double, ptr %3780, align 8
-  %3782 = getelementptr inbounds { double, double }, ptr %3769, i64 5, i32 1
-  %3783 = load double, ptr %3782, align 8
-  %3784 = load ptr, ptr %3184, align 8, !tbaa !37
-  %3785 = getelementptr inbounds i64, ptr %3784, i64 %3186
-  %3786 = load i64, ptr %3785, align 8, !tbaa !35
-  %3787 = add nsw i64 %3786, %3767
-  %3788 = mul nsw i64 %3787, %3161
-  %3789 = getelementptr inbounds { double, double }, ptr %3742, i64 %3788
-  %3790 = load <2 x double>, ptr %3769, align 8
-  %3791 = fmul contract <2 x double> %3754, %3790
-  %3792 = shufflevector <2 x double> %3791, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3793 = fmul contract <2 x double> %3752, %3790
-  %3794 = fsub contract <2 x double> %3793, %3792
-  %3795 = fadd contract <2 x double> %3793, %3792
-  %3796 = shufflevector <2 x double> %3794, <2 x double> %3795, <2 x i32> <i32 0, i32 3>
-  %3797 = load <2 x double>, ptr %3770, align 8
-  %3798 = fmul contract <2 x double> %3758, %3797
-  %3799 = shufflevector <2 x double> %3798, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3800 = fmul contract <2 x double> %3756, %3797
-  %3801 = fsub contract <2 x double> %3800, %3799
-  %3802 = fadd contract <2 x double> %3800, %3799
-  %3803 = shufflevector <2 x double> %3801, <2 x double> %3802, <2 x i32> <i32 0, i32 3>
-  %3804 = fadd contract <2 x double> %3796, %3803
-  %3805 = load <2 x double>, ptr %3771, align 8
-  %3806 = fmul contract <2 x double> %3762, %3805
-  %3807 = shufflevector <2 x double> %3806, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3808 = fmul contract <2 x double> %3760, %3805
-  %3809 = fsub contract <2 x double> %3808, %3807
-  %3810 = fadd contract <2 x double> %3808, %3807
-  %3811 = shufflevector <2 x double> %3809, <2 x double> %3810, <2 x i32> <i32 0, i32 3>
-  %3812 = fadd contract <2 x double> %3804, %3811
-  %3813 = insertelement <2 x double> poison, double %3773, i64 0
-  %3814 = shufflevector <2 x double> %3813, <2 x double> poison, <2 x i32> zeroinitializer
-  %3815 = fmul contract <2 x double> %3748, %3814
-  %3816 = insertelement <2 x double> poison, double %3775, i64 0
-  %3817 = shufflevector <2 x double> %3816, <2 x double> poison, <2 x i32> zeroinitializer
-  %3818 = fmul contract <2 x double> %3748, %3817
-  %3819 = shufflevector <2 x double> %3818, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3820 = fsub contract <2 x double> %3815, %3819
-  %3821 = fadd contract <2 x double> %3815, %3819
-  %3822 = shufflevector <2 x double> %3820, <2 x double> %3821, <2 x i32> <i32 0, i32 3>
-  %3823 = insertelement <2 x double> poison, double %3777, i64 0
-  %3824 = shufflevector <2 x double> %3823, <2 x double> poison, <2 x i32> zeroinitializer
-  %3825 = fmul contract <2 x double> %3749, %3824
-  %3826 = insertelement <2 x double> poison, double %3779, i64 0
-  %3827 = shufflevector <2 x double> %3826, <2 x double> poison, <2 x i32> zeroinitializer
-  %3828 = fmul contract <2 x double> %3749, %3827
-  %3829 = shufflevector <2 x double> %3828, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3830 = fsub contract <2 x double> %3825, %3829
-  %3831 = fadd contract <2 x double> %3825, %3829
-  %3832 = shufflevector <2 x double> %3830, <2 x double> %3831, <2 x i32> <i32 0, i32 3>
-  %3833 = fadd contract <2 x double> %3822, %3832
-  %3834 = insertelement <2 x double> poison, double %3781, i64 0
-  %3835 = shufflevector <2 x double> %3834, <2 x double> poison, <2 x i32> zeroinitializer
-  %3836 = fmul contract <2 x double> %3750, %3835
-  %3837 = insertelement <2 x double> poison, double %3783, i64 0
-  %3838 = shufflevector <2 x double> %3837, <2 x double> poison, <2 x i32> zeroinitializer
-  %3839 = fmul contract <2 x double> %3750, %3838
-  %3840 = shufflevector <2 x double> %3839, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %3841 = fsub contract <2 x double> %3836, %3840
-  %3842 = fadd contract <2 x double> %3836, %3840
-  %3843 = shufflevector <2 x double> %3841, <2 x double> %3842, <2 x i32> <i32 0, i32 3>
-  %3844 = fadd contract <2 x double> %3833, %3843
-  %3845 = fadd contract <2 x double> %3812, %3844
-  store <2 x double> %3845, ptr %3789, align 8
-  %3846 = add nuw nsw i64 %3767, 1
-  %3847 = load ptr, ptr %3170, align 8, !tbaa !34
-  %3848 = getelementptr inbounds i64, ptr %3847, i64 %3186
-  %3849 = load i64, ptr %3848, align 8, !tbaa !35
-  %3850 = icmp slt i64 %3846, %3849
-  br i1 %3850, label %3766, label %3763, !llvm.loop !124
+3789:                                             ; preds = %3789, %3770
+  %3790 = phi i64 [ 0, %3770 ], [ %3869, %3789 ]
+  %3791 = mul nuw nsw i64 %3790, 6
+  %3792 = getelementptr inbounds { double, double }, ptr %3245, i64 %3791
+  %3793 = getelementptr inbounds { double, double }, ptr %3792, i64 1
+  %3794 = getelementptr inbounds { double, double }, ptr %3792, i64 2
+  %3795 = getelementptr inbounds { double, double }, ptr %3792, i64 3
+  %3796 = load double, ptr %3795, align 8
+  %3797 = getelementptr inbounds { double, double }, ptr %3792, i64 3, i32 1
+  %3798 = load double, ptr %3797, align 8
+  %3799 = getelementptr inbounds { double, double }, ptr %3792, i64 4
+  %3800 = load double, ptr %3799, align 8
+  %3801 = getelementptr inbounds { double, double }, ptr %3792, i64 4, i32 1
+  %3802 = load double, ptr %3801, align 8
+  %3803 = getelementptr inbounds { double, double }, ptr %3792, i64 5
+  %3804 = load double, ptr %3803, align 8
+  %3805 = getelementptr inbounds { double, double }, ptr %3792, i64 5, i32 1
+  %3806 = load double, ptr %3805, align 8
+  %3807 = load ptr, ptr %3207, align 8, !tbaa !37
+  %3808 = getelementptr inbounds i64, ptr %3807, i64 %3209
+  %3809 = load i64, ptr %3808, align 8, !tbaa !35
+  %3810 = add nsw i64 %3809, %3790
+  %3811 = mul nsw i64 %3810, %3184
+  %3812 = getelementptr inbounds { double, double }, ptr %3765, i64 %3811
+  %3813 = load <2 x double>, ptr %3792, align 8
+  %3814 = fmul contract <2 x double> %3777, %3813
+  %3815 = shufflevector <2 x double> %3814, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3816 = fmul contract <2 x double> %3775, %3813
+  %3817 = fsub contract <2 x double> %3816, %3815
+  %3818 = fadd contract <2 x double> %3816, %3815
+  %3819 = shufflevector <2 x double> %3817, <2 x double> %3818, <2 x i32> <i32 0, i32 3>
+  %3820 = load <2 x double>, ptr %3793, align 8
+  %3821 = fmul contract <2 x double> %3781, %3820
+  %3822 = shufflevector <2 x double> %3821, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3823 = fmul contract <2 x double> %3779, %3820
+  %3824 = fsub contract <2 x double> %3823, %3822
+  %3825 = fadd contract <2 x double> %3823, %3822
+  %3826 = shufflevector <2 x double> %3824, <2 x double> %3825, <2 x i32> <i32 0, i32 3>
+  %3827 = fadd contract <2 x double> %3819, %3826
+  %3828 = load <2 x double>, ptr %3794, align 8
+  %3829 = fmul contract <2 x double> %3785, %3828
+  %3830 = shufflevector <2 x double> %3829, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3831 = fmul contract <2 x double> %3783, %3828
+  %3832 = fsub contract <2 x double> %3831, %3830
+  %3833 = fadd contract <2 x double> %3831, %3830
+  %3834 = shufflevector <2 x double> %3832, <2 x double> %3833, <2 x i32> <i32 0, i32 3>
+  %3835 = fadd contract <2 x double> %3827, %3834
+  %3836 = insertelement <2 x double> poison, double %3796, i64 0
+  %3837 = shufflevector <2 x double> %3836, <2 x double> poison, <2 x i32> zeroinitializer
+  %3838 = fmul contract <2 x double> %3771, %3837
+  %3839 = insertelement <2 x double> poison, double %3798, i64 0
+  %3840 = shufflevector <2 x double> %3839, <2 x double> poison, <2 x i32> zeroinitializer
+  %3841 = fmul contract <2 x double> %3771, %3840
+  %3842 = shufflevector <2 x double> %3841, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3843 = fsub contract <2 x double> %3838, %3842
+  %3844 = fadd contract <2 x double> %3838, %3842
+  %3845 = shufflevector <2 x double> %3843, <2 x double> %3844, <2 x i32> <i32 0, i32 3>
+  %3846 = insertelement <2 x double> poison, double %3800, i64 0
+  %3847 = shufflevector <2 x double> %3846, <2 x double> poison, <2 x i32> zeroinitializer
+  %3848 = fmul contract <2 x double> %3772, %3847
+  %3849 = insertelement <2 x double> poison, double %3802, i64 0
+  %3850 = shufflevector <2 x double> %3849, <2 x double> poison, <2 x i32> zeroinitializer
+  %3851 = fmul contract <2 x double> %3772, %3850
+  %3852 = shufflevector <2 x double> %3851, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3853 = fsub contract <2 x double> %3848, %3852
+  %3854 = fadd contract <2 x double> %3848, %3852
+  %3855 = shufflevector <2 x double> %3853, <2 x double> %3854, <2 x i32> <i32 0, i32 3>
+  %3856 = fadd contract <2 x double> %3845, %3855
+  %3857 = insertelement <2 x double> poison, double %3804, i64 0
+  %3858 = shufflevector <2 x double> %3857, <2 x double> poison, <2 x i32> zeroinitializer
+  %3859 = fmul contract <2 x double> %3773, %3858
+  %3860 = insertelement <2 x double> poison, double %3806, i64 0
+  %3861 = shufflevector <2 x double> %3860, <2 x double> poison, <2 x i32> zeroinitializer
+  %3862 = fmul contract <2 x double> %3773, %3861
+  %3863 = shufflevector <2 x double> %3862, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %3864 = fsub contract <2 x double> %3859, %3863
+  %3865 = fadd contract <2 x double> %3859, %3863
+  %3866 = shufflevector <2 x double> %3864, <2 x double> %3865, <2 x i32> <i32 0, i32 3>
+  %3867 = fadd contract <2 x double> %3856, %3866
+  %3868 = fadd contract <2 x double> %3835, %3867
+  store <2 x double> %3868, ptr %3812, align 8
+  %3869 = add nuw nsw i64 %3790, 1
+  %3870 = load ptr, ptr %3193, align 8, !tbaa !34
+  %3871 = getelementptr inbounds i64, ptr %3870, i64 %3209
+  %3872 = load i64, ptr %3871, align 8, !tbaa !35
+  %3873 = icmp slt i64 %3869, %3872
+  br i1 %3873, label %3789, label %3786, !llvm.loop !126
 
-3851:                                             ; preds = %4
+3874:                                             ; preds = %4
   tail call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0) #13
-  %3852 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %3853 = load i64, ptr %3852, align 8, !tbaa !125
-  %3854 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 24
-  %3855 = load i64, ptr %3854, align 8, !tbaa !126
-  %3856 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
-  %3857 = load ptr, ptr %3856, align 8, !tbaa !20
-  %3858 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 1
-  %3859 = load i64, ptr %3858, align 8, !tbaa !127
-  %3860 = load i64, ptr %0, align 8, !tbaa !31
-  %3861 = mul nsw i64 %3860, 33
-  %3862 = add nsw i64 %3861, %3859
-  %3863 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 13
-  %3864 = load i64, ptr %3863, align 8, !tbaa !24
-  %3865 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 55
-  %3866 = load ptr, ptr %3865, align 8, !tbaa !128
-  tail call fastcc void @call(i64 noundef %3853, i64 noundef %3855, ptr noundef %3857, i64 noundef %3862, ptr noundef %2, i64 noundef %3864, ptr noundef %3866) #13
-  br label %3867
+  %3875 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
+  %3876 = load i64, ptr %3875, align 8, !tbaa !127
+  %3877 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 24
+  %3878 = load i64, ptr %3877, align 8, !tbaa !128
+  %3879 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %3880 = load ptr, ptr %3879, align 8, !tbaa !20
+  %3881 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 1
+  %3882 = load i64, ptr %3881, align 8, !tbaa !129
+  %3883 = load i64, ptr %0, align 8, !tbaa !31
+  %3884 = mul nsw i64 %3883, 33
+  %3885 = add nsw i64 %3884, %3882
+  %3886 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 13
+  %3887 = load i64, ptr %3886, align 8, !tbaa !24
+  %3888 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 55
+  %3889 = load ptr, ptr %3888, align 8, !tbaa !130
+  tail call fastcc void @call(i64 noundef %3876, i64 noundef %3878, ptr noundef %3880, i64 noundef %3885, ptr noundef %2, i64 noundef %3887, ptr noundef %3889) #13
+  br label %3890
 
-3867:                                             ; preds = %3230, %2951, %2206, %1779, %1731, %1727, %1725, %3157, %3156, %2966, %2946, %2121, %1750, %4, %3851, %1740, %1722
-  %3868 = phi i64 [ 0, %3851 ], [ 0, %1740 ], [ %1724, %1722 ], [ 0, %4 ], [ 0, %1750 ], [ 0, %2121 ], [ 0, %2946 ], [ 0, %2966 ], [ 0, %3156 ], [ 0, %3157 ], [ 0, %1725 ], [ 0, %1727 ], [ 0, %1731 ], [ 0, %1779 ], [ 0, %2206 ], [ 0, %2951 ], [ 0, %3230 ]
-  ret i64 %3868
+3890:                                             ; preds = %3253, %2974, %2229, %1802, %1754, %1750, %1748, %3180, %3179, %2989, %2969, %2144, %1773, %4, %3874, %1763, %1745
+  %3891 = phi i64 [ 0, %3874 ], [ 0, %1763 ], [ %1747, %1745 ], [ 0, %4 ], [ 0, %1773 ], [ 0, %2144 ], [ 0, %2969 ], [ 0, %2989 ], [ 0, %3179 ], [ 0, %3180 ], [ 0, %1748 ], [ 0, %1750 ], [ 0, %1754 ], [ 0, %1802 ], [ 0, %2229 ], [ 0, %2974 ], [ 0, %3253 ]
+  ret i64 %3891
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -4708,7 +4741,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %7 = alloca [3 x { double, double }], align 16
   %8 = alloca [3 x { double, double }], align 16
   %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %10 = load i64, ptr %9, align 8, !tbaa !129
+  %10 = load i64, ptr %9, align 8, !tbaa !131
   %11 = icmp ne i64 %10, 0
   %12 = icmp ne i64 %1, 0
   %13 = and i1 %12, %11
@@ -4724,7 +4757,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %19 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
   %20 = load ptr, ptr %19, align 8, !tbaa !20
   %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !127
+  %22 = load i64, ptr %21, align 8, !tbaa !129
   %23 = getelementptr inbounds { double, double }, ptr %20, i64 %22
   br label %24
 
@@ -4778,7 +4811,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %63 = mul nsw i64 %61, 33
   %64 = getelementptr inbounds { double, double }, ptr %25, i64 %63
   %65 = select i1 %30, ptr null, ptr %64
-  %66 = load ptr, ptr %31, align 8, !tbaa !130
+  %66 = load ptr, ptr %31, align 8, !tbaa !132
   %67 = load ptr, ptr %32, align 8, !tbaa !30
   %68 = getelementptr inbounds %struct.Link, ptr %67, i64 %61
   %69 = load ptr, ptr %33, align 8, !tbaa !51
@@ -4804,12 +4837,12 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %84 = load i64, ptr %83, align 8, !tbaa !35
   %85 = getelementptr inbounds { double, double }, ptr %81, i64 %84
   call fastcc void @pose(ptr noundef nonnull %0, i64 noundef %61, ptr noundef %62, ptr noundef nonnull %5) #13
-  %86 = load ptr, ptr %38, align 8, !tbaa !131
+  %86 = load ptr, ptr %38, align 8, !tbaa !133
   %87 = getelementptr inbounds i64, ptr %86, i64 %61
   %88 = load i64, ptr %87, align 8, !tbaa !35
   %89 = getelementptr inbounds { double, double }, ptr %66, i64 %88
   %90 = getelementptr inbounds { double, double }, ptr %79, i64 6
-  %91 = load ptr, ptr %39, align 8, !tbaa !132
+  %91 = load ptr, ptr %39, align 8, !tbaa !134
   %92 = getelementptr inbounds i64, ptr %91, i64 %61
   %93 = load i64, ptr %92, align 8, !tbaa !35
   %94 = shl i64 %93, 4
@@ -4903,7 +4936,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
 171:                                              ; preds = %174
   %172 = add nuw nsw i64 %97, 1
   %173 = icmp eq i64 %172, %77
-  br i1 %173, label %102, label %96, !llvm.loop !133
+  br i1 %173, label %102, label %96, !llvm.loop !135
 
 174:                                              ; preds = %174, %96
   %175 = phi i64 [ 0, %96 ], [ %212, %174 ]
@@ -4947,7 +4980,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %211, ptr %199, align 16
   %212 = add nuw nsw i64 %175, 1
   %213 = icmp eq i64 %212, 3
-  br i1 %213, label %171, label %174, !llvm.loop !134
+  br i1 %213, label %171, label %174, !llvm.loop !136
 
 214:                                              ; preds = %549
   %215 = getelementptr inbounds %struct.Link, ptr %67, i64 %61, i32 6
@@ -5009,7 +5042,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %268, ptr %236, align 8
   %269 = add nuw nsw i64 %222, 1
   %270 = icmp eq i64 %269, 3
-  br i1 %270, label %271, label %221, !llvm.loop !103
+  br i1 %270, label %271, label %221, !llvm.loop !105
 
 271:                                              ; preds = %221
   %272 = getelementptr inbounds { double, double }, ptr %79, i64 3
@@ -5072,7 +5105,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %326, ptr %294, align 8
   %327 = add nuw nsw i64 %280, 1
   %328 = icmp eq i64 %327, 3
-  br i1 %328, label %329, label %279, !llvm.loop !103
+  br i1 %328, label %329, label %279, !llvm.loop !105
 
 329:                                              ; preds = %279
   %330 = load <2 x double>, ptr %105, align 8
@@ -5326,7 +5359,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %565, ptr %560, align 8
   %566 = add nuw nsw i64 %550, 1
   %567 = icmp eq i64 %566, 3
-  br i1 %567, label %214, label %549, !llvm.loop !135
+  br i1 %567, label %214, label %549, !llvm.loop !137
 
 568:                                              ; preds = %329
   %569 = getelementptr inbounds %struct.Link, ptr %67, i64 %61, i32 3
@@ -5389,7 +5422,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %620, ptr %585, align 8
   %621 = add nuw nsw i64 %575, 1
   %622 = icmp eq i64 %621, 3
-  br i1 %622, label %623, label %574, !llvm.loop !136
+  br i1 %622, label %623, label %574, !llvm.loop !138
 
 623:                                              ; preds = %574
   %624 = load ptr, ptr %33, align 8, !tbaa !51
@@ -5412,7 +5445,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %637 = load <2 x double>, ptr %47, align 16
   %638 = fadd contract <2 x double> %635, %637
   store <2 x double> %638, ptr %636, align 8
-  %639 = load ptr, ptr %48, align 8, !tbaa !137
+  %639 = load ptr, ptr %48, align 8, !tbaa !139
   %640 = getelementptr inbounds i64, ptr %639, i64 %61
   %641 = load i64, ptr %640, align 8, !tbaa !35
   %642 = icmp slt i64 %641, 0
@@ -5438,7 +5471,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %651 = add nuw nsw i64 %61, 1
   %652 = load i64, ptr %0, align 8, !tbaa !31
   %653 = icmp slt i64 %651, %652
-  br i1 %653, label %60, label %49, !llvm.loop !138
+  br i1 %653, label %60, label %49, !llvm.loop !140
 
 654:                                              ; preds = %795, %24, %49
   %655 = phi i64 [ %652, %49 ], [ %26, %24 ], [ %797, %795 ]
@@ -5509,7 +5542,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %713, ptr %681, align 16
   %714 = add nuw nsw i64 %667, 1
   %715 = icmp eq i64 %714, 3
-  br i1 %715, label %716, label %666, !llvm.loop !103
+  br i1 %715, label %716, label %666, !llvm.loop !105
 
 716:                                              ; preds = %666
   %717 = getelementptr inbounds %struct.Link, ptr %658, i64 %657, i32 10
@@ -5580,7 +5613,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %777 = getelementptr inbounds { double, double }, ptr %774, i64 %657, i32 1
   %778 = load double, ptr %777, align 8
   %779 = fneg contract double %778
-  %780 = load ptr, ptr %59, align 8, !tbaa !118
+  %780 = load ptr, ptr %59, align 8, !tbaa !120
   %781 = getelementptr inbounds { double, double }, ptr %780, i64 %773
   %782 = add nuw nsw i64 %773, 3
   %783 = getelementptr inbounds %struct.Link, ptr %658, i64 %657, i32 10, i64 %782
@@ -5596,17 +5629,17 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %792, ptr %783, align 8
   %793 = add nuw nsw i64 %773, 1
   %794 = icmp eq i64 %793, 3
-  br i1 %794, label %795, label %772, !llvm.loop !139
+  br i1 %794, label %795, label %772, !llvm.loop !141
 
 795:                                              ; preds = %772
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #14
   %796 = add nuw nsw i64 %657, 1
   %797 = load i64, ptr %0, align 8, !tbaa !31
   %798 = icmp slt i64 %796, %797
-  br i1 %798, label %656, label %654, !llvm.loop !140
+  br i1 %798, label %656, label %654, !llvm.loop !142
 
 799:                                              ; preds = %654
-  %800 = load i64, ptr %9, align 8, !tbaa !129
+  %800 = load i64, ptr %9, align 8, !tbaa !131
   %801 = icmp eq i64 %800, 0
   br i1 %801, label %908, label %802
 
@@ -5616,20 +5649,20 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %805 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %806 = load ptr, ptr %805, align 8, !tbaa !30
   %807 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 5
-  %808 = load i64, ptr %807, align 8, !tbaa !141
+  %808 = load i64, ptr %807, align 8, !tbaa !143
   %809 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
-  %810 = load i64, ptr %809, align 8, !tbaa !142
+  %810 = load i64, ptr %809, align 8, !tbaa !144
   %811 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 1
-  %812 = load i64, ptr %811, align 8, !tbaa !127
+  %812 = load i64, ptr %811, align 8, !tbaa !129
   %813 = mul nsw i64 %655, 33
   %814 = add nsw i64 %812, %813
   %815 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
-  %816 = load ptr, ptr %815, align 8, !tbaa !143
+  %816 = load ptr, ptr %815, align 8, !tbaa !145
   %817 = mul nsw i64 %800, 6
   %818 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 55
-  %819 = load ptr, ptr %818, align 8, !tbaa !128
+  %819 = load ptr, ptr %818, align 8, !tbaa !130
   tail call fastcc void @call(i64 noundef %808, i64 noundef %810, ptr noundef %804, i64 noundef %814, ptr noundef %816, i64 noundef %817, ptr noundef %819) #13
-  %820 = load i64, ptr %9, align 8, !tbaa !129
+  %820 = load i64, ptr %9, align 8, !tbaa !131
   %821 = icmp sgt i64 %820, 0
   br i1 %821, label %822, label %908
 
@@ -5639,11 +5672,11 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
 
 824:                                              ; preds = %889, %822
   %825 = phi i64 [ 0, %822 ], [ %890, %889 ]
-  %826 = load ptr, ptr %823, align 8, !tbaa !144
+  %826 = load ptr, ptr %823, align 8, !tbaa !146
   %827 = getelementptr inbounds i64, ptr %826, i64 %825
   %828 = load i64, ptr %827, align 8, !tbaa !35
   %829 = getelementptr inbounds %struct.Link, ptr %806, i64 %828
-  %830 = load ptr, ptr %815, align 8, !tbaa !143
+  %830 = load ptr, ptr %815, align 8, !tbaa !145
   %831 = mul nuw nsw i64 %825, 6
   %832 = getelementptr inbounds { double, double }, ptr %830, i64 %831
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %3) #14
@@ -5706,14 +5739,14 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %886, ptr %854, align 16
   %887 = add nuw nsw i64 %840, 1
   %888 = icmp eq i64 %887, 3
-  br i1 %888, label %893, label %839, !llvm.loop !103
+  br i1 %888, label %893, label %839, !llvm.loop !105
 
 889:                                              ; preds = %893
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3) #14
   %890 = add nuw nsw i64 %825, 1
-  %891 = load i64, ptr %9, align 8, !tbaa !129
+  %891 = load i64, ptr %9, align 8, !tbaa !131
   %892 = icmp slt i64 %890, %891
-  br i1 %892, label %824, label %908, !llvm.loop !145
+  br i1 %892, label %824, label %908, !llvm.loop !147
 
 893:                                              ; preds = %839, %893
   %894 = phi i64 [ %906, %893 ], [ 0, %839 ]
@@ -5732,7 +5765,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %905, ptr %902, align 8
   %906 = add nuw nsw i64 %894, 1
   %907 = icmp eq i64 %906, 3
-  br i1 %907, label %889, label %893, !llvm.loop !146
+  br i1 %907, label %889, label %893, !llvm.loop !148
 
 908:                                              ; preds = %889, %802, %799, %654
   ret void
@@ -5743,7 +5776,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %5 = load ptr, ptr %4, align 8, !tbaa !30
   %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
-  %7 = load ptr, ptr %6, align 8, !tbaa !90
+  %7 = load ptr, ptr %6, align 8, !tbaa !92
   tail call fastcc void @all_accelerations(ptr noundef %0, ptr noundef %1) #13
   %8 = load i64, ptr %0, align 8, !tbaa !31
   %9 = icmp sgt i64 %8, 0
@@ -5828,13 +5861,13 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   store <2 x double> %77, ptr %42, align 8
   %78 = add nuw nsw i64 %31, 1
   %79 = icmp eq i64 %78, 3
-  br i1 %79, label %84, label %30, !llvm.loop !103
+  br i1 %79, label %84, label %30, !llvm.loop !105
 
 80:                                               ; preds = %84
   %81 = add nuw nsw i64 %21, 1
   %82 = load i64, ptr %0, align 8, !tbaa !31
   %83 = icmp slt i64 %81, %82
-  br i1 %83, label %20, label %12, !llvm.loop !147
+  br i1 %83, label %20, label %12, !llvm.loop !149
 
 84:                                               ; preds = %30, %84
   %85 = phi i64 [ %113, %84 ], [ 0, %30 ]
@@ -5869,7 +5902,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   store <2 x double> %112, ptr %99, align 8
   %113 = add nuw nsw i64 %85, 1
   %114 = icmp eq i64 %113, 3
-  br i1 %114, label %80, label %84, !llvm.loop !148
+  br i1 %114, label %80, label %84, !llvm.loop !150
 
 115:                                              ; preds = %391
   %116 = load i64, ptr %0, align 8, !tbaa !31
@@ -6026,7 +6059,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   %254 = getelementptr inbounds i64, ptr %253, i64 %128
   %255 = load i64, ptr %254, align 8, !tbaa !35
   %256 = icmp slt i64 %252, %255
-  br i1 %256, label %153, label %148, !llvm.loop !149
+  br i1 %256, label %153, label %148, !llvm.loop !151
 
 257:                                              ; preds = %148
   %258 = mul nsw i64 %151, 91
@@ -6147,11 +6180,11 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   store <2 x double> %365, ptr %362, align 8
   %366 = add nuw nsw i64 %360, 1
   %367 = icmp eq i64 %366, 6
-  br i1 %367, label %260, label %359, !llvm.loop !150
+  br i1 %367, label %260, label %359, !llvm.loop !152
 
 368:                                              ; preds = %260, %148
   %369 = icmp sgt i64 %127, 1
-  br i1 %369, label %126, label %370, !llvm.loop !151
+  br i1 %369, label %126, label %370, !llvm.loop !153
 
 370:                                              ; preds = %368, %117
   ret void
@@ -6187,7 +6220,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   %394 = add nuw nsw i64 %372, 1
   %395 = load i64, ptr %14, align 8, !tbaa !19
   %396 = icmp slt i64 %394, %395
-  br i1 %396, label %371, label %115, !llvm.loop !152
+  br i1 %396, label %371, label %115, !llvm.loop !154
 }
 
 ; Function Attrs: nounwind optsize uwtable
@@ -6214,7 +6247,7 @@ define internal fastcc void @all_poses(ptr nocapture noundef readonly %0) unname
   %11 = add nuw nsw i64 %9, 1
   %12 = load i64, ptr %0, align 8, !tbaa !31
   %13 = icmp slt i64 %11, %12
-  br i1 %13, label %8, label %7, !llvm.loop !153
+  br i1 %13, label %8, label %7, !llvm.loop !155
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) uwtable
@@ -6230,7 +6263,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %12 = load ptr, ptr %11, align 8, !tbaa !30
   %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
-  %14 = load ptr, ptr %13, align 8, !tbaa !90
+  %14 = load ptr, ptr %13, align 8, !tbaa !92
   %15 = load i64, ptr %0, align 8, !tbaa !31
   %16 = icmp sgt i64 %15, 0
   br i1 %16, label %17, label %392
@@ -6344,7 +6377,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %108, ptr %76, align 16
   %109 = add nuw nsw i64 %62, 1
   %110 = icmp eq i64 %109, 3
-  br i1 %110, label %111, label %61, !llvm.loop !103
+  br i1 %110, label %111, label %61, !llvm.loop !105
 
 111:                                              ; preds = %61
   %112 = getelementptr inbounds %struct.Whole, ptr %14, i64 %42, i32 4
@@ -6483,7 +6516,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %236, ptr %213, align 16
   %237 = add nuw nsw i64 %208, 1
   %238 = icmp eq i64 %237, 3
-  br i1 %238, label %239, label %207, !llvm.loop !103
+  br i1 %238, label %239, label %207, !llvm.loop !105
 
 239:                                              ; preds = %207
   %240 = insertelement <2 x double> poison, double %153, i64 0
@@ -6624,7 +6657,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #14
   %361 = add nuw nsw i64 %138, 1
   %362 = icmp eq i64 %361, 3
-  br i1 %362, label %387, label %137, !llvm.loop !154
+  br i1 %362, label %387, label %137, !llvm.loop !156
 
 363:                                              ; preds = %363, %239
   %364 = phi i64 [ 0, %239 ], [ %385, %363 ]
@@ -6652,7 +6685,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %384, ptr %377, align 8
   %385 = add nuw nsw i64 %364, 1
   %386 = icmp eq i64 %385, 3
-  br i1 %386, label %360, label %363, !llvm.loop !155
+  br i1 %386, label %360, label %363, !llvm.loop !157
 
 387:                                              ; preds = %360
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #14
@@ -6662,7 +6695,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %389 = add nuw nsw i64 %42, 1
   %390 = load i64, ptr %0, align 8, !tbaa !31
   %391 = icmp slt i64 %389, %390
-  br i1 %391, label %41, label %28, !llvm.loop !156
+  br i1 %391, label %41, label %28, !llvm.loop !158
 
 392:                                              ; preds = %781, %2, %28
   ret void
@@ -6718,7 +6751,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %430 = getelementptr inbounds i64, ptr %429, i64 %395
   %431 = load i64, ptr %430, align 8, !tbaa !35
   %432 = icmp slt i64 %428, %431
-  br i1 %432, label %409, label %404, !llvm.loop !157
+  br i1 %432, label %409, label %404, !llvm.loop !159
 
 433:                                              ; preds = %414, %433
   %434 = phi i64 [ 0, %414 ], [ %528, %433 ]
@@ -6818,7 +6851,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %527, ptr %456, align 8
   %528 = add nuw nsw i64 %434, 1
   %529 = icmp ult i64 %434, 2
-  br i1 %529, label %433, label %427, !llvm.loop !158
+  br i1 %529, label %433, label %427, !llvm.loop !160
 
 530:                                              ; preds = %404
   %531 = getelementptr inbounds %struct.Link, ptr %12, i64 %395, i32 4
@@ -6946,7 +6979,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %640, ptr %637, align 8
   %641 = add nuw nsw i64 %622, 1
   %642 = icmp eq i64 %641, 3
-  br i1 %642, label %626, label %621, !llvm.loop !159
+  br i1 %642, label %626, label %621, !llvm.loop !161
 
 643:                                              ; preds = %643, %621
   %644 = phi i64 [ 0, %621 ], [ %683, %643 ]
@@ -6991,7 +7024,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %682, ptr %655, align 8
   %683 = add nuw nsw i64 %644, 1
   %684 = icmp eq i64 %683, 3
-  br i1 %684, label %631, label %643, !llvm.loop !160
+  br i1 %684, label %631, label %643, !llvm.loop !162
 
 685:                                              ; preds = %626, %761
   %686 = phi i64 [ %762, %761 ], [ 0, %626 ]
@@ -7084,7 +7117,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #14
   %762 = add nuw nsw i64 %686, 1
   %763 = icmp eq i64 %762, 3
-  br i1 %763, label %780, label %685, !llvm.loop !161
+  br i1 %763, label %780, label %685, !llvm.loop !163
 
 764:                                              ; preds = %764, %685
   %765 = phi i64 [ 0, %685 ], [ %778, %764 ]
@@ -7104,7 +7137,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %777, ptr %774, align 8
   %778 = add nuw nsw i64 %765, 1
   %779 = icmp eq i64 %778, 3
-  br i1 %779, label %761, label %764, !llvm.loop !162
+  br i1 %779, label %761, label %764, !llvm.loop !164
 
 780:                                              ; preds = %761, %626
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3) #14
@@ -7112,7 +7145,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
 
 781:                                              ; preds = %780, %404
   %782 = icmp sgt i64 %394, 1
-  br i1 %782, label %393, label %392, !llvm.loop !163
+  br i1 %782, label %393, label %392, !llvm.loop !165
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) uwtable
@@ -7251,7 +7284,7 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
   store <2 x double> %118, ptr %115, align 8
   %119 = add nuw nsw i64 %112, 1
   %120 = icmp eq i64 %119, 6
-  br i1 %120, label %21, label %111, !llvm.loop !164
+  br i1 %120, label %21, label %111, !llvm.loop !166
 
 121:                                              ; preds = %106, %128
   %122 = phi i64 [ %129, %128 ], [ 0, %106 ]
@@ -7262,7 +7295,7 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
   %125 = add nuw nsw i64 %14, 1
   %126 = load i64, ptr %0, align 8, !tbaa !31
   %127 = icmp slt i64 %125, %126
-  br i1 %127, label %13, label %12, !llvm.loop !165
+  br i1 %127, label %13, label %12, !llvm.loop !167
 
 128:                                              ; preds = %134
   %129 = add nuw nsw i64 %122, 1
@@ -7301,7 +7334,7 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
   store <2 x double> %159, ptr %146, align 8
   %160 = add nuw nsw i64 %135, 1
   %161 = icmp eq i64 %160, 6
-  br i1 %161, label %128, label %134, !llvm.loop !166
+  br i1 %161, label %128, label %134, !llvm.loop !168
 }
 
 ; Function Attrs: nounwind optsize uwtable
@@ -7321,17 +7354,17 @@ define internal fastcc void @call(i64 noundef %0, i64 noundef %1, ptr nocapture 
 15:                                               ; preds = %7, %15
   %16 = phi i64 [ %24, %15 ], [ 0, %7 ]
   %17 = getelementptr inbounds { double, double }, ptr %2, i64 %16
-  %18 = load double, ptr %17, align 8, !tbaa !167
+  %18 = load double, ptr %17, align 8, !tbaa !169
   %19 = getelementptr inbounds double, ptr %6, i64 %16
-  store double %18, ptr %19, align 8, !tbaa !167
+  store double %18, ptr %19, align 8, !tbaa !169
   %20 = getelementptr inbounds { double, double }, ptr %2, i64 %16, i32 1
-  %21 = load double, ptr %20, align 8, !tbaa !167
+  %21 = load double, ptr %20, align 8, !tbaa !169
   %22 = fdiv contract double %21, 1.000000e-100
   %23 = getelementptr double, ptr %19, i64 %3
-  store double %22, ptr %23, align 8, !tbaa !167
+  store double %22, ptr %23, align 8, !tbaa !169
   %24 = add nuw nsw i64 %16, 1
   %25 = icmp eq i64 %24, %3
-  br i1 %25, label %11, label %15, !llvm.loop !169
+  br i1 %25, label %11, label %15, !llvm.loop !171
 
 26:                                               ; preds = %27, %11
   ret void
@@ -7339,9 +7372,9 @@ define internal fastcc void @call(i64 noundef %0, i64 noundef %1, ptr nocapture 
 27:                                               ; preds = %11, %27
   %28 = phi i64 [ %38, %27 ], [ 0, %11 ]
   %29 = getelementptr inbounds double, ptr %9, i64 %28
-  %30 = load double, ptr %29, align 8, !tbaa !167
+  %30 = load double, ptr %29, align 8, !tbaa !169
   %31 = getelementptr double, ptr %29, i64 %5
-  %32 = load double, ptr %31, align 8, !tbaa !167
+  %32 = load double, ptr %31, align 8, !tbaa !169
   %33 = fmul contract double %32, 1.000000e-100
   %34 = fmul contract double %33, 0.000000e+00
   %35 = fadd contract double %30, %34
@@ -7351,7 +7384,7 @@ define internal fastcc void @call(i64 noundef %0, i64 noundef %1, ptr nocapture 
   store double %33, ptr %37, align 8
   %38 = add nuw nsw i64 %28, 1
   %39 = icmp eq i64 %38, %5
-  br i1 %39, label %26, label %27, !llvm.loop !170
+  br i1 %39, label %26, label %27, !llvm.loop !172
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -7373,7 +7406,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %16 = select i1 %14, ptr @ground, ptr %15
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %5) #14
   %17 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
-  %18 = load ptr, ptr %17, align 8, !tbaa !99
+  %18 = load ptr, ptr %17, align 8, !tbaa !101
   %19 = getelementptr inbounds i64, ptr %18, i64 %1
   %20 = load i64, ptr %19, align 8, !tbaa !35
   %21 = getelementptr i64, ptr %19, i64 1
@@ -7384,7 +7417,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
 
 25:                                               ; preds = %4
   %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %27 = load ptr, ptr %26, align 8, !tbaa !100
+  %27 = load ptr, ptr %26, align 8, !tbaa !102
   %28 = getelementptr i64, ptr %27, i64 %20
   br label %50
 
@@ -7395,13 +7428,13 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %33 = load i64, ptr %32, align 8, !tbaa !35
   call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %6) #14
   %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 26
-  %35 = load ptr, ptr %34, align 8, !tbaa !171
+  %35 = load ptr, ptr %34, align 8, !tbaa !173
   %36 = getelementptr inbounds i64, ptr %35, i64 %1
   %37 = load i64, ptr %36, align 8, !tbaa !35
   %38 = mul nsw i64 %33, 6
   %39 = add nsw i64 %38, 19
   %40 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 31
-  %41 = load ptr, ptr %40, align 8, !tbaa !132
+  %41 = load ptr, ptr %40, align 8, !tbaa !134
   %42 = getelementptr inbounds i64, ptr %41, i64 %1
   %43 = load i64, ptr %42, align 8, !tbaa !35
   %44 = add nsw i64 %39, %43
@@ -7423,7 +7456,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   store <2 x double> %56, ptr %55, align 16
   %57 = add nuw nsw i64 %51, 1
   %58 = icmp eq i64 %57, %23
-  br i1 %58, label %29, label %50, !llvm.loop !172
+  br i1 %58, label %29, label %50, !llvm.loop !174
 
 59:                                               ; preds = %29
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %9, ptr noundef nonnull align 8 dereferenceable(144) %3, i64 144, i1 false)
@@ -7506,12 +7539,12 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   store <2 x double> %126, ptr %91, align 8
   %127 = add nuw nsw i64 %80, 1
   %128 = icmp eq i64 %127, 3
-  br i1 %128, label %62, label %79, !llvm.loop !103
+  br i1 %128, label %62, label %79, !llvm.loop !105
 
 129:                                              ; preds = %132
   %130 = add nuw nsw i64 %64, 1
   %131 = icmp eq i64 %130, 3
-  br i1 %131, label %71, label %63, !llvm.loop !173
+  br i1 %131, label %71, label %63, !llvm.loop !175
 
 132:                                              ; preds = %63, %132
   %133 = phi i64 [ 0, %63 ], [ %183, %132 ]
@@ -7567,7 +7600,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   store <2 x double> %182, ptr %147, align 8
   %183 = add nuw nsw i64 %133, 1
   %184 = icmp eq i64 %183, 3
-  br i1 %184, label %129, label %132, !llvm.loop !174
+  br i1 %184, label %129, label %132, !llvm.loop !176
 
 185:                                              ; preds = %191
   %186 = icmp sgt i64 %33, 0
@@ -7590,7 +7623,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   store <2 x double> %198, ptr %195, align 8
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp eq i64 %199, 3
-  br i1 %200, label %185, label %191, !llvm.loop !175
+  br i1 %200, label %185, label %191, !llvm.loop !177
 
 201:                                              ; preds = %262, %185
   call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %6) #14
@@ -7660,12 +7693,12 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   store <2 x double> %259, ptr %224, align 8
   %260 = add nuw nsw i64 %213, 1
   %261 = icmp eq i64 %260, 3
-  br i1 %261, label %262, label %212, !llvm.loop !103
+  br i1 %261, label %262, label %212, !llvm.loop !105
 
 262:                                              ; preds = %212
   %263 = add nuw nsw i64 %203, 1
   %264 = icmp eq i64 %263, %190
-  br i1 %264, label %201, label %202, !llvm.loop !176
+  br i1 %264, label %201, label %202, !llvm.loop !178
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) uwtable
@@ -7675,7 +7708,7 @@ define internal fastcc void @turned_inertia(ptr nocapture noundef readonly %0, i
   %5 = load ptr, ptr %4, align 8, !tbaa !30
   %6 = getelementptr inbounds %struct.Link, ptr %5, i64 %1
   %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
-  %8 = load ptr, ptr %7, align 8, !tbaa !177
+  %8 = load ptr, ptr %7, align 8, !tbaa !179
   %9 = mul nsw i64 %1, 9
   %10 = getelementptr inbounds { double, double }, ptr %8, i64 %9
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %3) #14
@@ -7695,7 +7728,7 @@ define internal fastcc void @turned_inertia(ptr nocapture noundef readonly %0, i
 20:                                               ; preds = %23
   %21 = add nuw nsw i64 %12, 1
   %22 = icmp eq i64 %21, 3
-  br i1 %22, label %73, label %11, !llvm.loop !178
+  br i1 %22, label %73, label %11, !llvm.loop !180
 
 23:                                               ; preds = %11, %23
   %24 = phi i64 [ 0, %11 ], [ %71, %23 ]
@@ -7748,7 +7781,7 @@ define internal fastcc void @turned_inertia(ptr nocapture noundef readonly %0, i
   store <2 x double> %70, ptr %38, align 16
   %71 = add nuw nsw i64 %24, 1
   %72 = icmp eq i64 %71, 3
-  br i1 %72, label %20, label %23, !llvm.loop !179
+  br i1 %72, label %20, label %23, !llvm.loop !181
 
 73:                                               ; preds = %20, %84
   %74 = phi i64 [ %86, %84 ], [ 1, %20 ]
@@ -7770,7 +7803,7 @@ define internal fastcc void @turned_inertia(ptr nocapture noundef readonly %0, i
   %85 = add nuw nsw i64 %75, 1
   %86 = add nuw nsw i64 %74, 1
   %87 = icmp eq i64 %85, 3
-  br i1 %87, label %83, label %73, !llvm.loop !180
+  br i1 %87, label %83, label %73, !llvm.loop !182
 
 88:                                               ; preds = %73, %88
   %89 = phi i64 [ 0, %73 ], [ %139, %88 ]
@@ -7827,7 +7860,7 @@ define internal fastcc void @turned_inertia(ptr nocapture noundef readonly %0, i
   store <2 x double> %138, ptr %106, align 8
   %139 = add nuw nsw i64 %89, 1
   %140 = icmp eq i64 %139, %74
-  br i1 %140, label %84, label %88, !llvm.loop !181
+  br i1 %140, label %84, label %88, !llvm.loop !183
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -7872,7 +7905,7 @@ define internal fastcc void @solve_back(ptr nocapture noundef readonly %0, i64 n
   %28 = shufflevector <2 x double> %26, <2 x double> %27, <2 x i32> <i32 0, i32 3>
   store <2 x double> %28, ptr %19, align 8
   %29 = icmp sgt i64 %6, 1
-  br i1 %29, label %5, label %14, !llvm.loop !182
+  br i1 %29, label %5, label %14, !llvm.loop !184
 
 30:                                               ; preds = %12, %30
   %31 = phi i64 [ %6, %12 ], [ %52, %30 ]
@@ -7899,13 +7932,13 @@ define internal fastcc void @solve_back(ptr nocapture noundef readonly %0, i64 n
   store <2 x double> %51, ptr %9, align 8
   %52 = add nuw nsw i64 %31, 1
   %53 = icmp eq i64 %52, %1
-  br i1 %53, label %15, label %30, !llvm.loop !183
+  br i1 %53, label %15, label %30, !llvm.loop !185
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @push(ptr nocapture noundef readonly %0, i64 noundef %1, double noundef %2, double noundef %3, ptr nocapture noundef %4) unnamed_addr #9 {
   %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %7 = load ptr, ptr %6, align 8, !tbaa !84
+  %7 = load ptr, ptr %6, align 8, !tbaa !86
   %8 = getelementptr i64, ptr %7, i64 %1
   %9 = load i64, ptr %8, align 8, !tbaa !35
   %10 = getelementptr i64, ptr %8, i64 1
@@ -7927,9 +7960,9 @@ define internal fastcc void @push(ptr nocapture noundef readonly %0, i64 noundef
 
 21:                                               ; preds = %13, %21
   %22 = phi i64 [ %9, %13 ], [ %38, %21 ]
-  %23 = load ptr, ptr %14, align 8, !tbaa !85
+  %23 = load ptr, ptr %14, align 8, !tbaa !87
   %24 = getelementptr inbounds { double, double }, ptr %23, i64 %22
-  %25 = load ptr, ptr %15, align 8, !tbaa !86
+  %25 = load ptr, ptr %15, align 8, !tbaa !88
   %26 = getelementptr inbounds i64, ptr %25, i64 %22
   %27 = load i64, ptr %26, align 8, !tbaa !35
   %28 = getelementptr inbounds { double, double }, ptr %4, i64 %27
@@ -7944,12 +7977,12 @@ define internal fastcc void @push(ptr nocapture noundef readonly %0, i64 noundef
   %37 = fadd contract <2 x double> %35, %36
   store <2 x double> %37, ptr %28, align 8
   %38 = add nsw i64 %22, 1
-  %39 = load ptr, ptr %6, align 8, !tbaa !84
+  %39 = load ptr, ptr %6, align 8, !tbaa !86
   %40 = getelementptr i64, ptr %39, i64 %1
   %41 = getelementptr i64, ptr %40, i64 1
   %42 = load i64, ptr %41, align 8, !tbaa !35
   %43 = icmp slt i64 %38, %42
-  br i1 %43, label %21, label %20, !llvm.loop !184
+  br i1 %43, label %21, label %20, !llvm.loop !186
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) uwtable
@@ -7984,7 +8017,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %24 = add nuw nsw i64 %22, 1
   %25 = load i64, ptr %0, align 8, !tbaa !31
   %26 = icmp slt i64 %24, %25
-  br i1 %26, label %21, label %9, !llvm.loop !185
+  br i1 %26, label %21, label %9, !llvm.loop !187
 
 27:                                               ; preds = %226
   %28 = load i64, ptr %0, align 8, !tbaa !31
@@ -8054,7 +8087,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %78 = fsub contract <2 x double> %60, %77
   %79 = add nuw nsw i64 %59, 1
   %80 = icmp eq i64 %79, 6
-  br i1 %80, label %56, label %58, !llvm.loop !186
+  br i1 %80, label %56, label %58, !llvm.loop !188
 
 81:                                               ; preds = %120, %56
   %82 = phi <2 x double> [ %78, %56 ], [ %140, %120 ]
@@ -8099,7 +8132,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store <4 x double> %117, ptr %116, align 16
   %118 = add nuw i64 %98, 2
   %119 = icmp eq i64 %118, 6
-  br i1 %119, label %143, label %97, !llvm.loop !187
+  br i1 %119, label %143, label %97, !llvm.loop !189
 
 120:                                              ; preds = %56, %120
   %121 = phi i64 [ %141, %120 ], [ 0, %56 ]
@@ -8124,12 +8157,12 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %140 = fsub contract <2 x double> %122, %139
   %141 = add nuw nsw i64 %121, 1
   %142 = icmp eq i64 %141, %48
-  br i1 %142, label %81, label %120, !llvm.loop !188
+  br i1 %142, label %81, label %120, !llvm.loop !190
 
 143:                                              ; preds = %97
   %144 = add nuw nsw i64 %48, 1
   %145 = icmp eq i64 %144, %39
-  br i1 %145, label %42, label %47, !llvm.loop !189
+  br i1 %145, label %42, label %47, !llvm.loop !191
 
 146:                                              ; preds = %42
   %147 = getelementptr inbounds %struct.Link, ptr %6, i64 %36, i32 4
@@ -8217,12 +8250,12 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store <2 x double> %223, ptr %220, align 8
   %224 = add nuw nsw i64 %215, 1
   %225 = icmp eq i64 %224, 6
-  br i1 %225, label %226, label %214, !llvm.loop !190
+  br i1 %225, label %226, label %214, !llvm.loop !192
 
 226:                                              ; preds = %214, %42
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #14
   %227 = icmp sgt i64 %35, 1
-  br i1 %227, label %34, label %27, !llvm.loop !191
+  br i1 %227, label %34, label %27, !llvm.loop !193
 
 228:                                              ; preds = %370, %3, %9, %27
   ret void
@@ -8355,7 +8388,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
 339:                                              ; preds = %342
   %340 = add nuw nsw i64 %334, 1
   %341 = icmp eq i64 %340, %240
-  br i1 %341, label %332, label %333, !llvm.loop !192
+  br i1 %341, label %332, label %333, !llvm.loop !194
 
 342:                                              ; preds = %333, %342
   %343 = phi i64 [ 0, %333 ], [ %363, %342 ]
@@ -8381,7 +8414,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store <2 x double> %362, ptr %337, align 8
   %363 = add nuw nsw i64 %343, 1
   %364 = icmp eq i64 %363, 6
-  br i1 %364, label %339, label %342, !llvm.loop !193
+  br i1 %364, label %339, label %342, !llvm.loop !195
 
 365:                                              ; preds = %332, %374
   %366 = phi i64 [ %375, %374 ], [ 0, %332 ]
@@ -8394,12 +8427,12 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %371 = add nuw nsw i64 %230, 1
   %372 = load i64, ptr %0, align 8, !tbaa !31
   %373 = icmp slt i64 %371, %372
-  br i1 %373, label %229, label %228, !llvm.loop !194
+  br i1 %373, label %229, label %228, !llvm.loop !196
 
 374:                                              ; preds = %377
   %375 = add nuw nsw i64 %366, 1
   %376 = icmp eq i64 %375, %240
-  br i1 %376, label %370, label %365, !llvm.loop !195
+  br i1 %376, label %370, label %365, !llvm.loop !197
 
 377:                                              ; preds = %365, %377
   %378 = phi i64 [ 0, %365 ], [ %397, %377 ]
@@ -8424,13 +8457,13 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store <2 x double> %396, ptr %383, align 8
   %397 = add nuw nsw i64 %378, 1
   %398 = icmp eq i64 %397, 6
-  br i1 %398, label %374, label %377, !llvm.loop !196
+  br i1 %398, label %374, label %377, !llvm.loop !198
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none) uwtable
 define internal fastcc { double, double } @along(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #10 {
   %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %5 = load ptr, ptr %4, align 8, !tbaa !84
+  %5 = load ptr, ptr %4, align 8, !tbaa !86
   %6 = getelementptr inbounds i64, ptr %5, i64 %1
   %7 = load i64, ptr %6, align 8, !tbaa !35
   %8 = getelementptr i64, ptr %6, i64 1
@@ -8440,9 +8473,9 @@ define internal fastcc { double, double } @along(ptr nocapture noundef readonly 
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
-  %13 = load ptr, ptr %12, align 8, !tbaa !85
+  %13 = load ptr, ptr %12, align 8, !tbaa !87
   %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  %15 = load ptr, ptr %14, align 8, !tbaa !86
+  %15 = load ptr, ptr %14, align 8, !tbaa !88
   br label %22
 
 16:                                               ; preds = %22, %3
@@ -8477,7 +8510,7 @@ define internal fastcc { double, double } @along(ptr nocapture noundef readonly 
   %43 = fadd contract <2 x double> %24, %42
   %44 = add nsw i64 %23, 1
   %45 = icmp eq i64 %44, %9
-  br i1 %45, label %16, label %22, !llvm.loop !197
+  br i1 %45, label %16, label %22, !llvm.loop !199
 }
 
 ; Function Attrs: inlinehint nofree norecurse nosync nounwind optsize memory(argmem: readwrite) uwtable
@@ -8541,7 +8574,7 @@ define internal fastcc void @times_whole(ptr nocapture noundef readonly %0, ptr 
   store <2 x double> %57, ptr %22, align 8
   %58 = add nuw nsw i64 %11, 1
   %59 = icmp eq i64 %58, 3
-  br i1 %59, label %60, label %10, !llvm.loop !103
+  br i1 %59, label %60, label %10, !llvm.loop !105
 
 60:                                               ; preds = %10
   %61 = getelementptr inbounds %struct.Whole, ptr %0, i64 0, i32 1
@@ -8768,7 +8801,7 @@ define internal fastcc void @times_whole(ptr nocapture noundef readonly %0, ptr 
   store <2 x double> %271, ptr %260, align 8
   %272 = add nuw nsw i64 %254, 1
   %273 = icmp eq i64 %272, 3
-  br i1 %273, label %159, label %253, !llvm.loop !198
+  br i1 %273, label %159, label %253, !llvm.loop !200
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -8818,7 +8851,7 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %42 = getelementptr inbounds i64, ptr %40, i64 %48
   %43 = load i64, ptr %42, align 8, !tbaa !35
   %44 = icmp sgt i64 %43, -1
-  br i1 %44, label %45, label %206, !llvm.loop !199
+  br i1 %44, label %45, label %206, !llvm.loop !201
 
 45:                                               ; preds = %19, %39
   %46 = phi ptr [ %15, %19 ], [ %40, %39 ]
@@ -8986,7 +9019,7 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %203 = getelementptr inbounds i64, ptr %202, i64 %48
   %204 = load i64, ptr %203, align 8, !tbaa !35
   %205 = icmp slt i64 %201, %204
-  br i1 %205, label %119, label %37, !llvm.loop !200
+  br i1 %205, label %119, label %37, !llvm.loop !202
 
 206:                                              ; preds = %39, %5
   ret void
@@ -9098,69 +9131,69 @@ attributes #15 = { nounwind optsize }
 !81 = distinct !{!81, !27}
 !82 = distinct !{!82, !27}
 !83 = distinct !{!83, !27}
-!84 = !{!5, !9, i64 280}
-!85 = !{!5, !9, i64 416}
-!86 = !{!5, !9, i64 288}
-!87 = distinct !{!87, !27}
-!88 = distinct !{!88, !27, !53, !54}
+!84 = distinct !{!84, !27}
+!85 = distinct !{!85, !27}
+!86 = !{!5, !9, i64 280}
+!87 = !{!5, !9, i64 416}
+!88 = !{!5, !9, i64 288}
 !89 = distinct !{!89, !27}
-!90 = !{!5, !9, i64 464}
+!90 = distinct !{!90, !27, !53, !54}
 !91 = distinct !{!91, !27}
-!92 = distinct !{!92, !27}
+!92 = !{!5, !9, i64 464}
 !93 = distinct !{!93, !27}
 !94 = distinct !{!94, !27}
 !95 = distinct !{!95, !27}
 !96 = distinct !{!96, !27}
-!97 = !{!5, !9, i64 552}
-!98 = !{!5, !9, i64 320}
-!99 = !{!5, !9, i64 216}
-!100 = !{!5, !9, i64 224}
-!101 = distinct !{!101, !27}
-!102 = distinct !{!102, !27}
+!97 = distinct !{!97, !27}
+!98 = distinct !{!98, !27}
+!99 = !{!5, !9, i64 552}
+!100 = !{!5, !9, i64 320}
+!101 = !{!5, !9, i64 216}
+!102 = !{!5, !9, i64 224}
 !103 = distinct !{!103, !27}
-!104 = distinct !{!104, !27, !53, !54}
-!105 = !{!5, !9, i64 312}
-!106 = distinct !{!106, !27}
-!107 = distinct !{!107, !27}
+!104 = distinct !{!104, !27}
+!105 = distinct !{!105, !27}
+!106 = distinct !{!106, !27, !53, !54}
+!107 = !{!5, !9, i64 312}
 !108 = distinct !{!108, !27}
 !109 = distinct !{!109, !27}
 !110 = distinct !{!110, !27}
 !111 = distinct !{!111, !27}
-!112 = !{!5, !6, i64 120}
-!113 = !{!5, !9, i64 488}
-!114 = distinct !{!114, !27}
-!115 = distinct !{!115, !27}
+!112 = distinct !{!112, !27}
+!113 = distinct !{!113, !27}
+!114 = !{!5, !6, i64 120}
+!115 = !{!5, !9, i64 488}
 !116 = distinct !{!116, !27}
 !117 = distinct !{!117, !27}
-!118 = !{!5, !9, i64 384}
+!118 = distinct !{!118, !27}
 !119 = distinct !{!119, !27}
-!120 = distinct !{!120, !27}
+!120 = !{!5, !9, i64 384}
 !121 = distinct !{!121, !27}
 !122 = distinct !{!122, !27}
 !123 = distinct !{!123, !27}
 !124 = distinct !{!124, !27}
-!125 = !{!5, !6, i64 184}
-!126 = !{!5, !6, i64 192}
-!127 = !{!5, !6, i64 8}
-!128 = !{!5, !9, i64 440}
-!129 = !{!5, !6, i64 32}
-!130 = !{!5, !9, i64 456}
-!131 = !{!5, !9, i64 232}
-!132 = !{!5, !9, i64 248}
-!133 = distinct !{!133, !27}
-!134 = distinct !{!134, !27}
+!125 = distinct !{!125, !27}
+!126 = distinct !{!126, !27}
+!127 = !{!5, !6, i64 184}
+!128 = !{!5, !6, i64 192}
+!129 = !{!5, !6, i64 8}
+!130 = !{!5, !9, i64 440}
+!131 = !{!5, !6, i64 32}
+!132 = !{!5, !9, i64 456}
+!133 = !{!5, !9, i64 232}
+!134 = !{!5, !9, i64 248}
 !135 = distinct !{!135, !27}
 !136 = distinct !{!136, !27}
-!137 = !{!5, !9, i64 272}
+!137 = distinct !{!137, !27}
 !138 = distinct !{!138, !27}
-!139 = distinct !{!139, !27}
+!139 = !{!5, !9, i64 272}
 !140 = distinct !{!140, !27}
-!141 = !{!5, !6, i64 40}
-!142 = !{!5, !6, i64 48}
-!143 = !{!5, !9, i64 400}
-!144 = !{!5, !9, i64 264}
-!145 = distinct !{!145, !27}
-!146 = distinct !{!146, !27}
+!141 = distinct !{!141, !27}
+!142 = distinct !{!142, !27}
+!143 = !{!5, !6, i64 40}
+!144 = !{!5, !6, i64 48}
+!145 = !{!5, !9, i64 400}
+!146 = !{!5, !9, i64 264}
 !147 = distinct !{!147, !27}
 !148 = distinct !{!148, !27}
 !149 = distinct !{!149, !27}
@@ -9181,19 +9214,19 @@ attributes #15 = { nounwind optsize }
 !164 = distinct !{!164, !27}
 !165 = distinct !{!165, !27}
 !166 = distinct !{!166, !27}
-!167 = !{!168, !168, i64 0}
-!168 = !{!"double", !7, i64 0}
-!169 = distinct !{!169, !27}
-!170 = distinct !{!170, !27}
-!171 = !{!5, !9, i64 208}
+!167 = distinct !{!167, !27}
+!168 = distinct !{!168, !27}
+!169 = !{!170, !170, i64 0}
+!170 = !{!"double", !7, i64 0}
+!171 = distinct !{!171, !27}
 !172 = distinct !{!172, !27}
-!173 = distinct !{!173, !27}
+!173 = !{!5, !9, i64 208}
 !174 = distinct !{!174, !27}
 !175 = distinct !{!175, !27}
 !176 = distinct !{!176, !27}
-!177 = !{!5, !9, i64 376}
+!177 = distinct !{!177, !27}
 !178 = distinct !{!178, !27}
-!179 = distinct !{!179, !27}
+!179 = !{!5, !9, i64 376}
 !180 = distinct !{!180, !27}
 !181 = distinct !{!181, !27}
 !182 = distinct !{!182, !27}
@@ -9201,9 +9234,9 @@ attributes #15 = { nounwind optsize }
 !184 = distinct !{!184, !27}
 !185 = distinct !{!185, !27}
 !186 = distinct !{!186, !27}
-!187 = distinct !{!187, !27, !53, !54}
+!187 = distinct !{!187, !27}
 !188 = distinct !{!188, !27}
-!189 = distinct !{!189, !27}
+!189 = distinct !{!189, !27, !53, !54}
 !190 = distinct !{!190, !27}
 !191 = distinct !{!191, !27}
 !192 = distinct !{!192, !27}
@@ -9215,3 +9248,5 @@ attributes #15 = { nounwind optsize }
 !198 = distinct !{!198, !27}
 !199 = distinct !{!199, !27}
 !200 = distinct !{!200, !27}
+!201 = distinct !{!201, !27}
+!202 = distinct !{!202, !27}

@@ -1,4 +1,4 @@
-"""The balance of forces over a motion, M u' - f = E z + A^T lambda: inputs or motors z by least squares at every time."""
+"""The balance of forces over a motion, M u' - f = E z + A^T lambda: inputs or motors z at every time."""
 
 from __future__ import annotations
 
@@ -10,41 +10,32 @@ from alembert.errors import DerivationError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.arrays import jacobian
 from alembert.expressions.number_tables import short
+from alembert.mechanism.driven_motion import usual_speeds
+from alembert.mechanism.driving_forces import LEFT_OVER, Drives, Held, drives
 from alembert.mechanism.mechanism import Mechanism
 from alembert.motion.inverse.constrained_following import Motion
 from alembert.native.machine_code import Table
 
-LEFT_OVER = 1e-6  # relative to the forces of the motion: more than this is not driven
-RANK = 1e-10
-
 
 def solved(
-    E: Floats, needed: Floats, size: float, speeds: Sequence[str], times: Floats, count: int | None = None
+    found: Drives, needed: Floats, size: float, speeds: Sequence[str], times: Floats
 ) -> tuple[Floats, bool, float]:
-    """z with E z = needed at every time (of least norm), whether its first `count` are unique, and the residual.
+    """z at every time (the least where others do the same), whether it is unique, and the residual, relative to `size`.
 
-    The residual is relative to `size`. What the inputs cannot make is refused, by the speeds on which force is missing.
+    What the inputs cannot make is refused, by the speeds on which force is missing.
     """
-    found = (np.linalg.pinv(E, rcond=RANK) @ needed[..., None])[..., 0]
-    left, size = needed - np.einsum("tij,tj->ti", E, found), size + 1e-300
+    z = found.forces(needed)
+    left, size = found.left(needed, z), size + 1e-300
     worst = np.abs(left).max(axis=0, initial=0.0)
     if worst.max(initial=0.0) > LEFT_OVER * size:
         missing = [speeds[k] for k in np.argsort(-worst) if worst[k] > LEFT_OVER * size]
         at, k = (int(x) for x in np.unravel_index(np.abs(left).argmax(), left.shape))
         raise DerivationError(
             f"inverse_dynamics: no input or motor can drive {', '.join(missing)}: at t = {times[at]:g} a force of "
-            f"{short(left[at, k])} on {speeds[k]!r} is missing; expected a motion that the inputs can make. Wish another "
-            "motion, or give drive=[...] with more motors."
+            f"{short(left[at, k] * found.held.sizes[k])} on {speeds[k]!r} is missing; expected a motion that the inputs can "
+            "make. Wish another motion, or give drive=[...] with more motors."
         )
-    unique = all(_is_unique(system, E.shape[2] if count is None else count) for system in E)
-    return found, unique, float(worst.max(initial=0.0) / size)
-
-
-def _is_unique(system: Floats, count: int) -> bool:
-    """Whether no combination of the columns vanishes in which one of the first takes part."""
-    _, s, Vt = np.linalg.svd(system)
-    rank = int((s > RANK * s.max(initial=0.0)).sum())
-    return bool(np.abs(Vt[rank:, :count]).max(initial=0.0) < 1e-8)
+    return z, found.are_unique, float(worst.max(initial=0.0) / size)
 
 
 class Balance:
@@ -53,31 +44,35 @@ class Balance:
     def __init__(self, mechanism: Mechanism, parameters: Floats, by_inputs: bool) -> None:
         eom = mechanism.equations
         self.mechanism, self.parameters, self.by_inputs = mechanism, parameters, by_inputs
+        values = dict(zip(eom.model.values, parameters.tolist(), strict=True))
+        self.sizes, self._measures = usual_speeds(mechanism, values)
         self.slopes = Table(mechanism.symbols, jacobian(eom.f + eom.c, mechanism.inputs))
         self.motors = np.zeros((len(eom.u), 0))
 
-    def over(self, motion: Motion) -> tuple[Floats, bool, float]:
-        """Inputs or motor forces, then multipliers, at all times; whether the first are unique; the largest residual."""
+    def over(self, motion: Motion) -> tuple[Floats, Floats, bool, float]:
+        """Inputs or motor forces, and multipliers, at all times; whether the first are unique; the largest residual."""
         names = [s.name for s in self.mechanism.eom.u]
         rows = [self._at(*state) for state in zip(motion.times, motion.q, motion.u, motion.du, strict=True)]
-        systems, needed, inputs = (np.array([row[k] for row in rows]) for k in range(3))
-        size, count = max(row[3] for row in rows), inputs.shape[1] if self.by_inputs else self.motors.shape[1]
-        z, unique, residual = solved(systems, needed, size, names, motion.times, count)
-        if self.by_inputs:
-            z[:, :count] += inputs
-        return z, unique, residual
+        E, A, needed, inputs = (np.array([row[k] for row in rows]) for k in range(4))
+        found = self._drives(E, A)
+        z, unique, residual = solved(found, needed, max(row[4] for row in rows), names, motion.times)
+        lam = found.multipliers(needed, z)
+        return z + inputs if self.by_inputs else z, lam, unique, residual
 
-    def _at(self, time: float, q: Floats, u: Floats, du: Floats) -> tuple[Floats, Floats, Floats, float]:
-        """The system [E, A^T], the force that is missing with the inputs, these inputs, and the size of the forces."""
+    def _drives(self, E: Floats, A: Floats) -> Drives:
+        return drives(E, Held(A, self.sizes), None if self.by_inputs else self._measures @ self.motors)
+
+    def _at(self, time: float, q: Floats, u: Floats, du: Floats) -> tuple[Floats, Floats, Floats, Floats, float]:
+        """E, A, the force that is missing with the inputs, these inputs, and the size of the forces."""
         inputs, step = np.zeros(len(self.mechanism.inputs)), np.inf
         for _ in range(20):  # once and a check where the inputs enter linearly
             point = self.mechanism.numbers(q, u, time, inputs, self.parameters)
             instant = self.mechanism.at(point)
             needed = instant.M @ du - instant.f
-            system = np.hstack([self.slopes(point) if self.by_inputs else self.motors, instant.A.T])
+            E = self.slopes(point) if self.by_inputs else self.motors
             if not self.by_inputs or step <= 1e-13 * max(1.0, np.abs(inputs).max(initial=0.0)):
                 break
-            z = np.linalg.pinv(system, rcond=RANK) @ needed
-            inputs, step = inputs + z[: len(inputs)], np.abs(z[: len(inputs)]).max(initial=0.0)
-        size = float(np.abs(instant.M @ du).max(initial=0.0) + np.abs(instant.f).max(initial=0.0))
-        return system, needed, inputs, size
+            z = self._drives(E[None], instant.A[None]).forces(needed[None])[0]
+            inputs, step = inputs + z, np.abs(z).max(initial=0.0)
+        parts = (instant.M @ du / self.sizes, instant.f / self.sizes)
+        return E, instant.A, needed, inputs, sum(float(np.abs(part).max(initial=0.0)) for part in parts)

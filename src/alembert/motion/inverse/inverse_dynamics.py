@@ -2,6 +2,8 @@
 
 Open trees go by the recursion of Newton and Euler; mechanisms with constraints by M u' - f = E z + A^T lambda, solved for the
 inputs or motor forces z and the multipliers at every time by least squares. What is left over is what no input can drive.
+Where several share the work, they are the least ones: inputs as they are measured, forces of motors times a length of the
+mechanism beside torques.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ from alembert.expressions.validation import is_iterable
 from alembert.formulations import check_ready, derive
 from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.kinematics import tree_kinematics
+from alembert.mechanism.driven_motion import usual_speeds
+from alembert.mechanism.driving_forces import Held, drives
 from alembert.mechanism.mechanism import Mechanism, mechanism_of
 from alembert.mechanism.state_derivatives import check_smooth
 from alembert.motion import Trajectory
@@ -132,11 +136,14 @@ class _Work:
         speeds = self.tree.u
         if system is None:
             return self._by_least_squares(mechanism_of(derive(self.model, "lagrange"), dense=True), motion, motors)
-        needed, by_inputs, size = system
+        mechanism, needed, by_inputs, parts = system
         if motors is not None and set(motors) == set(self.names):
             return self._named(RECURSIVE, motion, speeds, self._motor_names(speeds), needed, {}, True, 0.0)
         E = by_inputs if motors is None else self._motor_columns(motors, speeds, len(motion.times))
-        z, unique, residual = solved(E, needed, size, [s.name for s in speeds], motion.times)
+        sizes, measures = usual_speeds(mechanism, self.parameters)
+        found = drives(E, Held(np.zeros((len(E), 0, len(speeds))), sizes), None if motors is None else measures @ E[0])
+        size = sum(float(np.abs(part / sizes).max(initial=0.0)) for part in parts)
+        z, unique, residual = solved(found, needed, size, [s.name for s in speeds], motion.times)
         return self._named(RECURSIVE, motion, speeds, motors, z, {}, unique, residual)
 
     def _motor_names(self, speeds: Sequence[Any]) -> list[str]:
@@ -158,10 +165,9 @@ class _Work:
         balance = Balance(mechanism, np.array(list(self.numbers.values()), dtype=float), motors is None)
         if motors is not None:
             balance.motors = self._motor_columns(motors, eom.u, 1)[0]
-        z, unique, residual = balance.over(motion)
-        count = z.shape[1] - len(eom.rows)
-        labels = dict(zip(eom.constraint_names, z[:, count:].T, strict=True))
-        return self._named(LEAST_SQUARES, motion, eom.u, motors, z[:, :count], labels, unique, residual)
+        z, multipliers, unique, residual = balance.over(motion)
+        labels = dict(zip(eom.constraint_names, multipliers.T, strict=True))
+        return self._named(LEAST_SQUARES, motion, eom.u, motors, z, labels, unique, residual)
 
     def _named(
         self,

@@ -10,7 +10,7 @@ import numpy as np
 from alembert.description import Model
 from alembert.errors import AssemblyError, ModelError
 from alembert.expressions.algebra import Floats
-from alembert.expressions.validation import check_whole, real_numbers
+from alembert.expressions.validation import check_whole, is_listed, real_numbers
 from alembert.motion.inverse.pose_search import InverseKinematics, Search
 
 MOST_TRIES = 10_000  # random starts
@@ -58,6 +58,8 @@ def follow(
 ) -> Floats:
     """The coordinates (places, coordinates) that bring points along paths, arrays (places, 3): each from the one before.
 
+    The path of a body that turns, too, is a pair of places and rotation matrices (places, 3, 3).
+
     >>> import numpy as np
     >>> from alembert.examples import planar_arm
     >>> arm = planar_arm()
@@ -69,16 +71,45 @@ def follow(
     search = Search(model, limits, parameters, "follow")
     if not isinstance(paths, Mapping) or not paths:
         raise ModelError(f"follow: found {paths!r}; expected paths by point, {{point: array of places}}.")
-    places = {point: real_numbers(path, "follow: a path") for point, path in paths.items()}
-    counts = {path.shape for path in places.values()}
-    if len(counts) > 1 or any(len(shape) != 2 or shape[1] != 3 for shape in counts):
-        raise ModelError(f"follow: found paths of shapes {sorted(counts)}; expected arrays (places, 3) of one length.")
+    targets = {point: _targets(point, path) for point, path in paths.items()}
+    counts = {len(path) for path in targets.values()}
+    if len(counts) > 1:
+        raise ModelError(
+            f"follow: found paths of {' and '.join(map(str, sorted(counts)))} places; expected as many in each."
+        )
     out: list[Floats] = []
-    for k in range(next(iter(counts))[0]):
-        goals = search.goals({point: path[k] for point, path in places.items()})
+    for k in range(counts.pop()):
+        goals = search.goals({point: path[k] for point, path in targets.items()})
         try:
             starts = [out[-1]] if out else [search.start(guess), *(search.drawn(0, 12) if guess is None else ())]
             out.append(search.found(goals, starts).coordinates)
         except AssemblyError as error:
             raise AssemblyError(f"follow: at place {k} of the path: {error}") from None
     return np.array(out).reshape(len(out), len(search.names))
+
+
+def _targets(point: Any, path: Any) -> list[Any]:
+    """The targets of a point, or of a body that turns, one for each place of its path."""
+    places, turns = path if isinstance(path, tuple) and len(path) == 2 and _depth(path[1]) == 3 else (path, None)
+    listed = real_numbers(places, f"follow: the path of {point!r}")
+    if listed.ndim != 2 or listed.shape[1] != 3:
+        raise ModelError(
+            f"follow: found a path of shape {listed.shape} for {point!r}; expected an array (places, 3), or with it "
+            "in a pair rotation matrices (places, 3, 3)."
+        )
+    if turns is None:
+        return [*listed]
+    matrices = real_numbers(turns, f"follow: the rotations of {point!r}")
+    if matrices.shape != (len(listed), 3, 3):
+        raise ModelError(
+            f"follow: found rotations of shape {matrices.shape} for {point!r}; expected ({len(listed)}, 3, 3), one for each "
+            "place."
+        )
+    return [*zip(listed, matrices, strict=True)]
+
+
+def _depth(values: Any) -> int:
+    """How many lists there are one in the other."""
+    if isinstance(values, np.ndarray):
+        return values.ndim
+    return 1 + (_depth(values[0]) if len(values) else 0) if is_listed(values) else 0

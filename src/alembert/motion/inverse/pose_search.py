@@ -21,7 +21,7 @@ from alembert.description.bodies import Frame, Massive, Point, rate_of
 from alembert.description.named_numbers import by_name, numbers_by_name
 from alembert.description.rotations import Rotation
 from alembert.errors import AssemblyError, ModelError
-from alembert.expressions.algebra import Floats, derivative
+from alembert.expressions.algebra import Expression, Floats, derivative
 from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import evaluate
 from alembert.expressions.number_tables import short
@@ -88,18 +88,22 @@ class Search:
                 self.low[k], self.high[k] = ranges[name].lower, ranges[name].upper
 
     def _read_stops(self, stops: Any) -> None:
-        """The stops of the model that hold one coordinate: gaps q - low and high - q."""
-        for gap in (gap.value for stop in stops if stop.kind == "limit" for gap in stop.gaps):
-            found = [s for s in gap.free_symbols if s.name in self.names]
-            slope = derivative(gap, found[0]) if len(found) == 1 else None
-            if slope in (1, -1):
-                k = self.names.index(found[0].name)
-                bound = -slope * gap.subs({found[0]: 0})
-                value = float(evaluate(column([bound]), self.numbers)[0])
-                if slope == 1:
-                    self.low[k] = max(self.low[k], value)
-                else:
-                    self.high[k] = min(self.high[k], value)
+        """The stops of the model that hold one coordinate: gaps c (q - low) and c (high - q); others are looked at where a
+        position is found."""
+        self.others: dict[str, Expression] = {}
+        fixed = set(self.numbers)
+        for gap in (gap for stop in stops if stop.kind == "limit" for gap in stop.gaps):
+            found = list(gap.value.free_symbols - fixed)
+            slope = derivative(gap.value, found[0]) if len(found) == 1 and found[0].name in self.names else None
+            if slope is None or slope.free_symbols - fixed:
+                self.others[gap.label] = gap.value
+                continue
+            k, at_zero = self.names.index(found[0].name), gap.value.subs({found[0]: 0})
+            slope, value = map(float, evaluate(column([slope, at_zero]), self.numbers))
+            if slope > 0:
+                self.low[k] = max(self.low[k], -value / slope)
+            elif slope < 0:
+                self.high[k] = min(self.high[k], -value / slope)
 
     def _read_limits(self, limits: Mapping[str, Any]) -> None:
         joined = [name for name, k in zip(self.names, self.speed, strict=True) if k >= 0]
@@ -134,8 +138,11 @@ class Search:
                 if isinstance(turned, Rotation)
                 else real_numbers(turned, f"{self.what}: the rotation of {point!r}")
             )
-            if matrix.shape != (3, 3) or not np.allclose(matrix @ matrix.T, np.eye(3), atol=1e-9):
-                raise ModelError(f"{self.what}: found the rotation {turned!r}; expected a Rotation or a matrix.")
+            is_matrix = matrix.shape == (3, 3) and np.allclose(matrix @ matrix.T, np.eye(3), atol=1e-9)
+            if not is_matrix or np.linalg.det(matrix) < 0:
+                raise ModelError(
+                    f"{self.what}: found the rotation {turned!r}; expected a Rotation or a matrix that turns."
+                )
             R = matrix
         place = real_numbers(target, f"{self.what}: the target of {point!r}")
         if place.shape != (3,):
@@ -168,20 +175,35 @@ class Search:
 
     def found(self, goals: Sequence[Goal], starts: Sequence[Floats]) -> InverseKinematics:
         """The first solution from the starts; an AssemblyError says how far the best of them is away."""
-        best, error = starts[0], np.inf
+        error, met = np.inf, dict[str, None]()
         for start in starts:
             q, left = self._settled(goals, start)
-            if left < error:
-                best, error = q, left
-            if error <= REACHED:
-                values = dict(zip(self.names, best.tolist(), strict=True))
-                return InverseKinematics(values, best, float(error * self.scale))
+            beyond = self._beyond_others(q) if left <= REACHED else []
+            if left <= REACHED and not beyond:
+                values = dict(zip(self.names, q.tolist(), strict=True))
+                return InverseKinematics(values, q, float(left * self.scale))
+            met |= dict.fromkeys(beyond)
+            error = min(error, left)
+        if met:
+            raise AssemblyError(
+                f"{self.what}: found only positions of {self.model.name!r} beyond {', '.join(map(repr, met))} that reach the "
+                f"targets, from {len(starts)} starts; expected targets within the limits. Give another guess, or more tries."
+            )
         nearest = "the nearest is" if error < np.inf else "none of these could even be put onto the constraints"
         away = f" {short(error * self.scale)} away" if error < np.inf else ""
         raise AssemblyError(
             f"{self.what}: found no position of {self.model.name!r} that reaches the targets from {len(starts)} starts; "
             f"{nearest}{away}. Expected targets within reach; give another guess, or more tries."
         )
+
+    def _beyond_others(self, q: Floats) -> list[str]:
+        """The limits of other quantities than coordinates that a position is beyond."""
+        if not self.others:
+            return []
+        still = np.zeros(len(self.mechanism.eom.u))
+        states = self.mechanism.states(q, still, parameters=self.given)
+        (gaps,) = states.evaluate(self.mechanism.eom.express(column(self.others.values())))
+        return [name for name, gap in zip(self.others, gaps, strict=True) if not gap >= -REACHED * self.scale]
 
     def _settled(self, goals: Sequence[Goal], start: Floats) -> tuple[Floats, float]:
         """Damped steps from a start, and what is left of the way."""

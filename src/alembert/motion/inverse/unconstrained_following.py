@@ -16,7 +16,7 @@ from alembert.expressions.arrays import Array, column, jacobian, time_derivative
 from alembert.expressions.evaluation import sampled
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.kinematics.links import Link
-from alembert.mechanism.mechanism import mechanism_of
+from alembert.mechanism.mechanism import Mechanism, mechanism_of
 from alembert.motion.inverse.constrained_following import Motion
 from alembert.motion.inverse.prescribed_motion import Course
 
@@ -80,8 +80,9 @@ def _over_times(values: Array, known: Mapping[Expression, Floats], count: int) -
 
 def chain_system(
     tree: ArticulatedBodies, motion: Motion, parameters: Mapping[str, float], inputs: bool
-) -> tuple[Floats, Floats, float] | None:
-    """The generalized forces that are missing without inputs (times, speeds), those of a unit of each input, and their size.
+) -> tuple[Mechanism, Floats, Floats, tuple[Floats, ...]] | None:
+    """The mechanism, the generalized forces that are missing without inputs (times, speeds), those of a unit of each input, and
+    the forces by which these are measured.
 
     None where the inputs do not enter linearly.
     """
@@ -92,9 +93,8 @@ def chain_system(
     rest: dict[str, Any] = {"time": motion.times, "parameters": parameters}
     needed = mechanism.inverse_dynamics(q, u, du, **rest)
     weight, inertia = mechanism.gravity_forces(q, **rest), mechanism.mass_matrix(q, **rest) @ du[..., None]
-    size = sum(float(np.abs(part).max(initial=0.0)) for part in (needed, weight, inertia))
     slopes = -mechanism.inverse_dynamics_derivatives(q, u, du, **rest).inputs if inputs else np.zeros((*u.shape, 0))
-    return needed, slopes, size
+    return mechanism, needed, slopes, (needed, weight, inertia[..., 0])
 
 
 def _is_affine(tree: ArticulatedBodies) -> bool:

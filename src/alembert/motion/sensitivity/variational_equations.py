@@ -1,7 +1,7 @@
 """The variational equations: the state x = (q, u) and S = dx/dp integrated together, kept on the constraints.
 
     S_q' = dq'/dx S + dq'/dp,    S_u' = du'/dx S + du'/dp
-with the slopes of u' from the differentiated equations of motion, or of an open tree from the recursion. The native loop takes
+with the slopes of u' from the differentiated equations of motion, or of a tree from the recursion. The native loop takes
 the steps; after each the state and its variations are put back onto the constraints and onto the differentiated constraints,
 dPhi/dq S_q + dPhi/dp = 0 and so on.
 """
@@ -33,9 +33,9 @@ INTEGRATOR = INTEGRATORS["dormand-prince"]
 
 @lru_cache(maxsize=8)
 def prepared(description: Description) -> Mechanism:
-    """The equations of a model, with slopes along the parameters named in the description's `extra`: of an open tree by the
+    """The equations of a model, with slopes along the parameters named in the description's `extra`: of a tree by the
     recursion, else by Lagrange."""
-    tree = articulated_bodies(description.model)
+    tree = articulated_bodies(description.model, is_coupled=True)
     eom = derive(description.model, "lagrange") if tree is None else tree
     return mechanism_of(eom, dense=True, varied=description.extra)
 

@@ -42,7 +42,7 @@ static void by_code(Plant *p, const F *dy) {
     for (I k = 0; k < p->nslope; k++) {
         I row = p->slope_rows[k], column = p->slope_columns[k];
         if (row < nq) p->J[row * n + column] = p->slope_out[k];
-        else p->slope_space[column * high + row - nq] = p->slope_out[k];
+        else p->slope_space[column * high + row - nq] += p->slope_out[k];
     }
     solve_columns(p, n, p->slope_space);
     for (I j = 0; j < n; j++)

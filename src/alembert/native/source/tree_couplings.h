@@ -51,6 +51,34 @@ static void push(const Tree *T, I k, F size, F *forces) {
     for (I e = T->coupled_start[k]; e < T->coupled_start[k + 1]; e++) forces[T->coupled[e]] += size * T->ratios[e];
 }
 
+/* G = L L^T in place (lower triangle), with the inverses of the diagonal. */
+static void factor_couplings(Tree *T, F *G) {
+    I m = T->couplings;
+    for (I j = 0; j < m; j++) {
+        for (I l = 0; l < j; l++) G[j * m + j] -= G[j * m + l] * G[j * m + l];
+        if (!(VALUE(G[j * m + j]) > 0)) T->failed = 1;
+        F root = 1 / root_of(G[j * m + j]);
+        for (I i = j + 1; i < m; i++) {
+            for (I l = 0; l < j; l++) G[i * m + j] -= G[i * m + l] * G[j * m + l];
+            G[i * m + j] *= root;
+        }
+        G[j * m + j] = root;
+    }
+}
+
+/* G^-1 lambda in place. */
+static void solve_couplings(const Tree *T, const F *G, F *lam) {
+    I m = T->couplings;
+    for (I j = 0; j < m; j++) {
+        for (I l = 0; l < j; l++) lam[j] -= G[j * m + l] * lam[l];
+        lam[j] *= G[j * m + j];
+    }
+    for (I j = m - 1; j >= 0; j--) {
+        for (I l = j + 1; l < m; l++) lam[j] -= G[l * m + j] * lam[l];
+        lam[j] *= G[j * m + j];
+    }
+}
+
 /* A u' = 0 by forces A^T lambda: (A M^-1 A^T) lambda = -A u', with M^-1 by the recursion. The first speed of a coupling is in no
  * other, and is set by it to the last digit. */
 static void couple(Tree *T, F *du) {
@@ -64,24 +92,10 @@ static void couple(Tree *T, F *du) {
         for (I l = k; l < m; l++) G[l * m + k] = along(T, l, change);
         lam[k] = -along(T, k, du);
     }
-    for (I j = 0; j < m; j++) { /* G = L L^T in place, and L^-1 lambda */
-        for (I l = 0; l < j; l++) G[j * m + j] -= G[j * m + l] * G[j * m + l];
-        if (!(VALUE(G[j * m + j]) > 0)) T->failed = 1;
-        F root = 1 / root_of(G[j * m + j]);
-        for (I i = j + 1; i < m; i++) {
-            for (I l = 0; l < j; l++) G[i * m + j] -= G[i * m + l] * G[j * m + l];
-            G[i * m + j] *= root;
-        }
-        for (I l = 0; l < j; l++) lam[j] -= G[j * m + l] * lam[l];
-        lam[j] *= root;
-        G[j * m + j] = root;
-    }
+    factor_couplings(T, G);
+    solve_couplings(T, G, lam);
     memset(forces, 0, T->nu * sizeof(F));
-    for (I j = m - 1; j >= 0; j--) {
-        for (I l = j + 1; l < m; l++) lam[j] -= G[l * m + j] * lam[l];
-        lam[j] *= G[j * m + j];
-        push(T, j, lam[j], forces);
-    }
+    for (I j = m - 1; j >= 0; j--) push(T, j, lam[j], forces);
     answer(T, forces, change);
     for (I i = 0; i < T->nu; i++) du[i] += change[i];
     for (I k = 0; k < m; k++) {

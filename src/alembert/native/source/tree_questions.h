@@ -154,4 +154,23 @@ void state_slopes(F *out, const F *x, void *data) {
     for (I row = 0; row < n; row++)
         memcpy(out + row * wide + T->nq, T->result + row * columns + n, rest * sizeof(F));
 }
+
+/* The same of loops that are cut open, of a Tree with room for the answer to INVERSE_SLOPES: what `formulas` gives of the state
+ * with u' and lambda behind it (`rows` numbers), then the slopes of f - M u'. */
+void balance_slopes(F *out, const F *x, void *data) {
+    Tree *T = data;
+    const F *du = x + T->nx;
+    I n = T->nu, columns = 2 * n + T->ni + T->nvaried, rest = columns - n, wide = T->nq + rest;
+    memcpy(T->x, x, T->nx * sizeof(F));
+    ((Code)T->formulas)(out, x, (void *)T->formulas_data);
+    out += T->rows;
+    all_places(T, 1);
+    inverse(T, du, T->du);
+    composites(T, 1);
+    all_slopes(T, du, T->result);
+    for (I k = 0; k < n * columns; k++) T->result[k] = -T->result[k];
+    for (I i = 0; i < T->count; i++) along_coordinates(T, i, T->result, columns, out, wide);
+    for (I row = 0; row < n; row++)
+        memcpy(out + row * wide + T->nq, T->result + row * columns + n, rest * sizeof(F));
+}
 #endif

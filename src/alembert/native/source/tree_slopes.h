@@ -268,6 +268,40 @@ static void solve_mass(Tree *T, const F *M, F *X, I columns) {
     }
 }
 
+/* Slopes of accelerations (rows of so many columns) where joints follow others: forces A^T lambda change with the state so that
+ * A u' stays zero. W = M^-1 A^T, and the factors of A W. */
+static void keep_couplings(const Tree *T, const F *W, const F *G, F *slopes, I columns) {
+    I m = T->couplings;
+    F *lam = T->coupling_forces;
+    for (I c = 0; c < columns; c++) {
+        for (I k = 0; k < m; k++) {
+            lam[k] = 0;
+            for (I e = T->coupled_start[k]; e < T->coupled_start[k + 1]; e++)
+                lam[k] += T->ratios[e] * slopes[T->coupled[e] * columns + c];
+        }
+        solve_couplings(T, G, lam);
+        for (I i = 0; i < T->nu; i++)
+            for (I k = 0; k < m; k++) slopes[i * columns + c] -= W[i * m + k] * lam[k];
+    }
+}
+
+/* The same for the slopes and for the inverse of the mass matrix. */
+static void couple_slopes(Tree *T, F *slopes, I columns, F *inverse) {
+    I n = T->nu, m = T->couplings;
+    F *G = T->coupling_space + 2 * n, *W = G + m * m;
+    for (I i = 0; i < n; i++)
+        for (I k = 0; k < m; k++) W[i * m + k] = along(T, k, inverse + i * n);
+    for (I k = 0; k < m; k++)
+        for (I l = k; l < m; l++) {
+            G[l * m + k] = 0;
+            for (I e = T->coupled_start[l]; e < T->coupled_start[l + 1]; e++)
+                G[l * m + k] += T->ratios[e] * W[T->coupled[e] * m + k];
+        }
+    factor_couplings(T, G);
+    keep_couplings(T, W, G, slopes, columns);
+    keep_couplings(T, W, G, inverse, n);
+}
+
 /* The slopes of the accelerations: those of the forces through -M^-1, and M^-1 itself. */
 static I forward_slopes(Tree *T, const F *a, F *out, F *more) {
     I n = T->nu;
@@ -285,5 +319,6 @@ static I forward_slopes(Tree *T, const F *a, F *out, F *more) {
     solve_mass(T, M, out, 2 * n + T->ni + T->nvaried);
     for (I i = 0; i < n * n; i++) more[i] = i % (n + 1) ? 0 : -1;
     solve_mass(T, M, more, n);
-    return 0;
+    if (T->couplings) couple_slopes(T, out, 2 * n + T->ni + T->nvaried, more);
+    return T->failed;
 }

@@ -2,8 +2,8 @@
  *
  *   S_q' = dq'/dx S + dq'/dp,   M S_u' = dF + A^T dlambda,   A S_u' = dG
  * with the slopes of F = f + c + A^T lambda - M u' and G = b - A u' at fixed u' and lambda, from machine code that also gives
- * those of Phi and of the velocity residuals; of an open tree by its recursion, which gives the slopes of u' itself. `pushed` says
- * how much each quantity changes inputs and parameters. Dense, or of an open tree; without friction. */
+ * those of Phi and of the velocity residuals; of a tree by its recursion, which gives the slopes of u' itself. `pushed` says
+ * how much each quantity changes inputs and parameters. Dense, or of a tree; without friction. */
 
 static I size_of(const Plant *p) { return (p->nq + p->nu) * (1 + p->nvaried); }
 

@@ -7,14 +7,12 @@ say where it acts: at the point s nearest to the centre with s x f_k = m_k for a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 
 import numpy as np
 
 from alembert.description.bodies import Body, Massive
 from alembert.description.unilateral import Gap, Unilateral
-from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, Floats
 from alembert.mechanism.reactions import Reactions, reactions_of, wrench_on
 from alembert.motion import Reaction, Trajectory
@@ -42,12 +40,9 @@ def forces_of(scene: Gathered) -> list[Force]:
     """The forces of all joints, constraints and placed bodies."""
     run = _thinned(scene)
     solved = reactions_of(run.eom, run.states)
+    found = solved.all_reactions()
     if not isinstance(solved, Reactions):
-        return [_force(scene, name, reaction, {}) for name, reaction in solved.all_reactions().items()]
-    found: dict[str, Reaction] = {}
-    for name in dict.fromkeys(row.owner for row in solved.absolute.rows):
-        with suppress(ModelError):  # a constraint that holds coordinates and no body
-            found[name] = solved.reaction(name)
+        return [_force(scene, name, reaction, {}) for name, reaction in found.items()]
     points = _contact_points(scene, solved, found)
     held = [_force(scene, name, reaction, points) for name, reaction in found.items()]
     parts = scene.model.unilaterals.values()
