@@ -82,6 +82,22 @@ URDF = {
         robot(A.replace('value="1"', 'value="1e308"')),
         "line 2, <mass> value: found '1e308'; expected 1 finite number below 1e+60.",
     ),
+    "signs of other numbers": (
+        robot(A.replace('ixx="1"', 'ixx="1_0"')),
+        "line 2, <inertia> ixx: found '1_0'; expected 1 finite number.",
+    ),
+    "digits of other scripts": (
+        robot(A.replace('ixx="1"', 'ixx="٣"')),
+        "line 2, <inertia> ixx: found '٣'; expected 1 finite number.",
+    ),
+    "an encoding of several bytes": (
+        '<?xml version="1.0" encoding="Shift_JIS"?>\n' + robot(A),
+        "line 1: found an encoding that XML is not read in here; expected UTF-8. Save the file so.",
+    ),
+    "an encoding that is none": (
+        '<?xml version="1.0" encoding="none"?>\n' + robot(A),
+        "line 1: found an encoding that XML is not read in here; expected UTF-8. Save the file so.",
+    ),
     "no type": (
         robot(A, B, JOINT.format("j", "a", "b").replace("revolute", "hinge")),
         "line 4, <joint> 'j' type: found 'hinge'; expected one of revolute, ",
@@ -170,11 +186,30 @@ MJCF = {
     ),
     "copies without end": (
         world('<replicate count="1000">' * 3 + "<geom size='1'/>" + "</replicate>" * 3),
-        "line 3, <replicate> count: found '1000'; expected a whole number of copies, not too many.",
+        "line 3, <replicate>: found copies that make more than 100000 elements in all; expected fewer.",
+    ),
+    "copies side by side without end": (
+        world('<replicate count="9000"><geom size="1"/></replicate>\n' * 6),
+        "line 8, <replicate>: found copies that make more than 100000 elements in all; expected fewer.",
+    ),
+    "actuators of copies without end": (
+        world(
+            '<replicate count="200"><body><joint name="a"/><geom size="1"/></body></replicate>',
+            head="<actuator>" + '<motor joint="a"/>' * 600 + "</actuator>",
+        ),
+        "line 2, <motor>: found copies that make more than 100000 elements in all; expected fewer.",
+    ),
+    "two inertials": (
+        world('<body name="b"><joint/>' + '<inertial pos="0 0 0" mass="1" diaginertia="1 1 1"/>' * 2 + "</body>"),
+        "line 3, <inertial>: found a second one in 'b'; expected one.",
+    ),
+    "another name for the class of all": (
+        world(BODY, head='<default class="arm"><joint damping="1"/></default>'),
+        "line 2, <default> class: found 'arm'; expected 'main' or none, with other classes inside it.",
     ),
     "half a copy": (
         world('<replicate count="1.5"><geom size="1"/></replicate>'),
-        "line 3, <replicate> count: found '1.5'; expected a whole number of copies, not too many.",
+        "line 3, <replicate> count: found '1.5'; expected a whole number of copies.",
     ),
     "a part of no range": (
         world(
@@ -285,6 +320,14 @@ def noted(tmp_path, text, file="robot.xml", **options):
     return [note.replace(f"{path}, ", "") for note in notes]
 
 
+STILL = "nothing moves in it, as its root is fixed in the ground; base='free' lets it move"
+
+
+def test_a_urdf_in_which_nothing_moves_says_what_lets_it_move(tmp_path):
+    assert noted(tmp_path, robot(A, B, JOINT.format("j", "a", "b").replace("revolute", "fixed")), "r.urdf") == [STILL]
+    assert noted(tmp_path, robot(A), "r.urdf", base="free") == []
+
+
 def test_a_missing_mesh_is_noted_and_nothing_else(tmp_path):
     visual = '<visual><geometry><mesh filename="package://x/{}.stl"/></geometry></visual></link>'
     text = robot(
@@ -300,7 +343,7 @@ def test_a_mesh_that_is_none_is_noted(tmp_path):
     (tmp_path / "bad.stl").write_bytes(b"nonsense")
     visual = '<visual><geometry><mesh filename="bad.stl"/></geometry></visual></link>'
     notes = noted(tmp_path, robot(A.replace("</link>", visual)), "robot.urdf")
-    assert notes == ["line 2: the mesh 'bad.stl' cannot be drawn: it has no triangles that can be drawn"]
+    assert notes == [STILL, "line 2: the mesh 'bad.stl' cannot be drawn: it has no triangles that can be drawn"]
 
 
 def test_a_shape_without_size_is_noted(tmp_path):
@@ -308,7 +351,7 @@ def test_a_shape_without_size_is_noted(tmp_path):
     drawn = "<visual><geometry>{}</geometry></visual>"
     shapes = drawn.format('<sphere radius="0.0"/>') + drawn.format('<box size="1 0 1"/>')
     notes = noted(tmp_path, robot(A.replace("</link>", f"{shapes}</link>")), "robot.urdf")
-    assert notes == ["line 2: the sphere and 1 more cannot be drawn: its size is not greater than zero"]
+    assert notes == [STILL, "line 2: the sphere and 1 more cannot be drawn: its size is not greater than zero"]
 
 
 def test_a_negative_inertia_goes_on_if_asked_to(tmp_path):

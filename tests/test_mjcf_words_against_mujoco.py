@@ -319,3 +319,14 @@ def test_sites_and_starts_without_names_replace_none_that_have(tmp_path):
         "site0": (0, 0, 3),
     }
     assert {name: start["a"] for name, start in kept.starts.items()} == {"key1": 0.1, "key1 2": 0.2}
+
+
+def test_an_include_is_looked_for_in_the_folder_of_the_robot_and_then_beside_the_file_that_says_it(tmp_path):
+    """MuJoCo's order: the same bodies are found, with one file of the name and with two."""
+    (tmp_path / "parts").mkdir()
+    (tmp_path / "robot.xml").write_text('<mujoco><include file="parts/arm.xml"/></mujoco>')
+    (tmp_path / "parts" / "arm.xml").write_text('<mujoco><include file="hand.xml"/></mujoco>')
+    for place, name in (("parts/hand.xml", "beside"), ("hand.xml", "above")):
+        (tmp_path / place).write_text(file(f'<body name="{name}"><joint name="a"/>{BOX}</body>'))
+        theirs = mujoco.MjModel.from_xml_path(str(tmp_path / "robot.xml"))
+        assert [*al.load(tmp_path / "robot.xml").bodies] == [theirs.body(1).name] == [name]

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 import alembert as al
-from alembert.app.command.models import ModelName, bundled, opened
+from alembert.app.command.models import AsRobot, ModelName, bundled, opened
 from alembert.app.command.output import NO, fail, show
 from alembert.app.command.run_files import MODEL_FILE, SHOWN, check_output, save_shown
 from alembert.app.command.simulate import Initial, Input, Keep, Set, run_options, seconds, start_lines
@@ -39,6 +39,7 @@ def view(
             "nothing is opened."
         ),
     ] = None,
+    robot: AsRobot = None,
 ) -> None:
     """Show MODEL in motion: a page with the mechanism, its constraint forces, plots and equations.
 
@@ -53,7 +54,7 @@ def view(
     """
     if output is not None:
         check_output(output, (*SHOWN, MODEL_FILE), model)
-    given = opened(model)
+    given = opened(model, robot)
     built, start = given.model, dict(given.start)
     if model in bundled():
         start = dict(vars(STARTS[model.replace("-", "_")]))

@@ -143,6 +143,8 @@ class _Reader:
             elif part.tag in ("joint", "freejoint") and link.name != WORLD:
                 link.joints.append(self.joint(part, link, frame))
             elif part.tag == "inertial":
+                if link.inertial is not None:
+                    raise part.error(f"found a second one in {link.name!r}; expected one.")
                 link.inertial = self.inertial(part, frame)
             else:
                 part.is_read = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -19,6 +20,7 @@ from alembert.files.robots.robot_parts import (
     JointPart,
     LinkPart,
     Pose,
+    bounds_of,
     checked,
     note_contacts,
     note_degrees,
@@ -71,6 +73,8 @@ def read_urdf(root: Node, path: Path, *, base: str, repair: bool, meshes: MeshFo
     note_degrees(robot.notes, ordered)
     for joint in (joint for link in ordered for joint in link.joints):
         note_driving(robot.notes, joint)
+    if not model.bodies:
+        robot.notes.append("nothing moves in it, as its root is fixed in the ground; base='free' lets it move")
     inertials = [part for link in links.values() for part in link.node.all("inertial")]
     _note_turns(robot.notes, [*(node for node, _ in joints), *inertials])
     for node, _ in joints:
@@ -247,14 +251,11 @@ def _limits(node: Node, kind: str) -> Limits | None:
     limit = node.first("limit")
     if limit is None:
         return None
-    speed, effort = (limit.number(key, math.inf if not limit.has(key) else 0) for key in ("velocity", "effort"))
-    limit.read |= {"lower", "upper"}
-    if kind == "continuous" or not (limit.has("lower") or limit.has("upper")):
-        return Limits(speed=speed, effort=effort)
-    lower, upper = limit.number("lower", 0.0), limit.number("upper", 0.0)
-    if lower > upper:
-        raise limit.error(f"found the limits {lower:g} to {upper:g}; expected the lower one first.")
-    return Limits(lower, upper, speed, effort)
+    ends = {"lower", "upper"} & {*limit.attributes}
+    if len(ends) == 1:  # the other one is zero
+        limit.attributes.update(dict.fromkeys({"lower", "upper"} - ends, "0"))
+    found = bounds_of(limit)
+    return replace(found, lower=-math.inf, upper=math.inf) if kind == "continuous" else found
 
 
 def _check_names(joints: list[Hung]) -> None:
