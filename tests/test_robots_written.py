@@ -375,3 +375,25 @@ def test_places_that_a_urdf_does_not_keep_are_told(tmp_path):
     (tmp_path / "ball.xml").write_text(f'<mujoco><worldbody><site name="w" pos="1 2 3"/>{body}</worldbody></mujoco>')
     with pytest.warns(al.AlembertWarning, match="does not keep the points 'w'; the starts 'reference'"):
         al.save_model(al.load(tmp_path / "ball.xml"), tmp_path / "ball.urdf")
+
+
+@pytest.mark.parametrize("ratio", [1, -1, 2, 0.5, -0.25])
+@pytest.mark.parametrize("order", [("b", "c"), ("c", "b")])
+@pytest.mark.parametrize("ending", ["urdf", "xml"])
+def test_the_joint_that_follows_is_the_same_again(ratio, order, ending, tmp_path):
+    """Also where either could follow the other: who drives the robot moves the one that leads."""
+    inertial = '<inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial>'
+    links = "".join(f'<link name="{name}">{inertial}</link>' for name in "abc")
+    follower, leader = order
+    joints = "".join(
+        f'<joint name="{name}" type="revolute"><parent link="a"/><child link="{name}"/><axis xyz="0 1 0"/>'
+        + (f'<mimic joint="{leader}" multiplier="{ratio}"/>' if name == follower else "")
+        + "</joint>"
+        for name in "bc"
+    )
+    path, again = tmp_path / "robot.urdf", tmp_path / f"again.{ending}"
+    path.write_text(f'<robot name="r">{links}{joints}</robot>')
+    al.save_model(al.load(path), again)
+    if ending == "xml":
+        assert f'joint1="{follower}" joint2="{leader}"' in again.read_text()
+    assert [*al.load(again).constraints] == [f"{follower} mimic"]

@@ -336,7 +336,12 @@ def _coupling(out: Written, name: str, rows: Any) -> Coupling:
     slopes = {key: out.number(derivative(rows[0], s)) for key, s in joints.items()}
     powers, said = LAWS[out.format]
     taken = {coupling.follower for coupling in out.couplings}
-    near_one = sorted((key for key in joints if slopes[key]), key=lambda key: abs(abs(slopes[key] or 0.0) - 1))
+
+    def far_from_follower(key: str) -> tuple[float, bool, float]:  # as files are read: q - p(q_other), named after q
+        slope = slopes[key] or 0.0
+        return abs(abs(slope) - 1), not name.startswith(f"{key} "), -slope
+
+    near_one = sorted((key for key in joints if slopes[key]), key=far_from_follower)
     if len(rows) == 1 and len(joints) == 2 and near_one:
         follower = next((key for key in near_one if key not in taken), near_one[0])
         leader = next(key for key in joints if key != follower)
