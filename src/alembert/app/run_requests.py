@@ -10,6 +10,7 @@ import numpy as np
 import sympy as sp
 
 from alembert.description import Model
+from alembert.description.origin import REFERENCE
 from alembert.errors import ModelError, SimulationError
 from alembert.expressions.grammar import NotationError, parse_expression
 from alembert.files import model_text
@@ -26,6 +27,13 @@ USUAL, OF_ROBOTS = 10.0, 2.0
 def usual_duration(model: Model) -> float:
     """The seconds that a model is shown for: a robot not until its fingers have slid out of the picture."""
     return USUAL if model.origin is None else OF_ROBOTS
+
+
+def start_of_robot(model: Model) -> dict[str, Any]:
+    """How a robot of a file starts: as its first keyframe says, or else where the file draws it, if that is said."""
+    starts = model.origin.starts.items() if model.origin else ()
+    ordered = sorted(starts, key=lambda item: item[0] == REFERENCE)  # which is the last choice
+    return {"initial": dict(ordered[0][1])} if ordered else {}
 
 
 def pairs(given: Iterable[str], option: str) -> dict[str, str]:

@@ -14,7 +14,7 @@ import typer
 import alembert as al
 from alembert.app.command.output import tell_warning
 from alembert.app.command.programs import run_program
-from alembert.description.origin import REFERENCE
+from alembert.app.run_requests import start_of_robot
 from alembert.examples import EXAMPLES
 from alembert.files import load as load_file
 from alembert.files import read_model_file
@@ -142,8 +142,7 @@ def opened_robot(file: Path, words: str | None = None) -> Opened:
         tell_warning(note)
     if (more := len(model.origin.notes) - MOST_NOTES) > 0:
         tell_warning(f"and {more} more: al.load({str(file)!r}).origin.notes has them all")
-    starts = sorted(model.origin.starts.items(), key=lambda item: item[0] == REFERENCE)  # which is the last choice
-    return Opened(model, {"initial": dict(starts[0][1])} if starts else {})
+    return Opened(model, start_of_robot(model))
 
 
 def model_file(name: str) -> Path:

@@ -29,9 +29,9 @@ Surface = tuple[Floats, NDArray[np.int64]]
 
 @dataclass
 class MeshFolder:
-    """Where meshes are looked for, whether they are to be drawn, and what was not found or not read."""
+    """Where meshes are looked for, nowhere if it is None, whether they are to be drawn, and what was not found or not read."""
 
-    folder: Path
+    folder: Path | None
     are_drawn: bool = True
     missing: dict[str, list[tuple[Node, str]]] = field(default_factory=dict)
     unread: set[Path] = field(default_factory=set)
@@ -79,6 +79,8 @@ class MeshFolder:
 
     def find(self, name: str) -> Path | None:
         """A file under the robot's folder or one of those above it: package://NAME/rest is looked for as NAME/rest and rest."""
+        if self.folder is None:
+            return None
         rest = PurePosixPath(re.sub(r"^(package|file|model)://", "", name.replace("\\", "/")))
         parts = [part for part in rest.parts if part not in ("/", "..", ".")]
         tails = [Path(*parts[k:]) for k in range(len(parts))] if parts else []

@@ -55,7 +55,7 @@ def _include(node: Node, folder: Path, known: set[Path], depth: int, done: list[
 def _included(node: Node, folder: Path) -> Path:
     """A file that is named from the robot's folder, or where there is none so, from that of the file which includes it."""
     places = [(base / node.word("file")).resolve() for base in (folder, Path(node.file).resolve().parent)]
-    return next((place for place in places if place.is_file()), places[0])
+    return next((place for place in places if place.is_relative_to(folder) and place.is_file()), places[0])
 
 
 # --- the compiler ---------------------------------------------------------------------------------------------------

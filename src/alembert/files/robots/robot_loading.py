@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from alembert.description import Model
 from alembert.description.origin import Origin
@@ -12,7 +13,7 @@ from alembert.files.robots.meshes import MeshFolder
 from alembert.files.robots.mjcf import read_mjcf
 from alembert.files.robots.sdf import read_sdf
 from alembert.files.robots.urdf import read_urdf
-from alembert.files.robots.xml_text import Node, read_xml, unread
+from alembert.files.robots.xml_text import Node, parse_xml, read_xml, unread
 
 BASES = ("fixed", "free")
 
@@ -28,11 +29,24 @@ def load_robot(path: Path, base: str, repair: bool, meshes: bool, limits: bool) 
         )
     root, folder = read_xml(path), MeshFolder(path.parent, meshes)
     robot = _read(root, path, base, repair, folder)
-    model = robot.model
     if limits:
         obey_limits(robot)
+    return _with_origin(robot, root, str(path), folder)
+
+
+def robot_in_text(text: str, file: str) -> Model:
+    """The robot that a text describes; `file` is what it is called. It has no folder, and so neither includes nor meshes."""
+    root = parse_xml(text.encode(), file, "utf-8")
+    with TemporaryDirectory() as nowhere:
+        folder = MeshFolder(None, are_drawn=False)
+        robot = _read(root, Path(nowhere, Path(file).name), BASES[0], False, folder)
+    return _with_origin(robot, root, file, folder)
+
+
+def _with_origin(robot: Robot, root: Node, file: str, folder: MeshFolder) -> Model:
+    model = robot.model
     model.origin = Origin(
-        file=str(path),
+        file=file,
         frames=robot.frames(),
         points=robot.points,
         limits=robot.limits,

@@ -154,9 +154,12 @@ def read_xml(path: Path) -> Node:
     return parse_xml(read_bytes(path), str(path))
 
 
-def parse_xml(data: bytes, file: str) -> Node:
-    """The root of a text in XML; entities and document types are refused before anything is made of them."""
-    parser, builder = expat.ParserCreate(), _Builder(file)
+def parse_xml(data: bytes, file: str, encoding: str | None = None) -> Node:
+    """The root of a text in XML; entities and document types are refused before anything is made of them.
+
+    An encoding that is given stands above what the text says of itself.
+    """
+    parser, builder = expat.ParserCreate(encoding), _Builder(file)
     builder.parser = parser
     parser.buffer_text, parser.buffer_size = True, 2**16
     parser.StartElementHandler = builder.start
