@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import alembert as al
+from alembert.app.run_requests import shown_integrator
 from alembert.description.origin import Limits
 from alembert.description.shapes import Ball, Box, Cylinder, Mesh
 from alembert.expressions.algebra import expression
@@ -258,6 +259,18 @@ def test_the_command_reads_a_robot_as_it_is_asked_to(tmp_path, monkeypatch, caps
     path.rename(text)
     status, _, told = command(monkeypatch, capsys, "view", str(text))
     assert (status, "found XML; expected the ending .urdf, .xml, .sdf of a robot's file" in told) == (2, True)
+
+
+def test_a_light_hand_with_dry_friction_is_viewed(tmp_path, monkeypatch, capsys):
+    """As the Allegro hand: by the usual integrator it would take hours, and so the command takes the other one by itself."""
+    path, page = tmp_path / "hand.urdf", tmp_path / "page.html"
+    text = hanging(["q", "p"], '<dynamics friction="10"/>').replace('"1"', '"1e-6"').replace("0.3 0 0", "0.01 0 0")
+    path.write_text(text)
+    assert command(monkeypatch, capsys, "view", str(path), "--output", str(page)) == (0, f"Saved {page}\n", "")
+    short = ("--duration", "1e-5", "--integrator", "dormand-prince")
+    assert command(monkeypatch, capsys, "view", str(path), "--output", str(page), *short)[0] == 0
+    with_and_without = [al.load(HERE / "everything.urdf"), al.load(HERE / "everything.xml")]
+    assert [shown_integrator(model) for model in with_and_without] == ["dormand-prince", "rosenbrock"]
 
 
 def test_limits_become_stops_where_asked(tmp_path):

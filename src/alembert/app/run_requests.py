@@ -15,10 +15,12 @@ from alembert.errors import ModelError, SimulationError
 from alembert.expressions.grammar import NotationError, parse_expression
 from alembert.files import model_text
 from alembert.files.parameter_units import parameter_units
+from alembert.files.robots.building import CREEP_SPEED
 from alembert.files.units import in_si, known_or_in_si, unit_names
 from alembert.motion import Trajectory
 from alembert.motion.input_formulas import HOW, input_formula
 from alembert.motion.simulation import simulate
+from alembert.native.kernel import INTEGRATORS
 
 USUAL, OF_ROBOTS = 10.0, 2.0
 """The seconds that a model is shown for, where nothing else is said, and a robot of a file, which nothing drives or stops."""
@@ -27,6 +29,11 @@ USUAL, OF_ROBOTS = 10.0, 2.0
 def usual_duration(model: Model) -> float:
     """The seconds that a model is shown for: a robot not until its fingers have slid out of the picture."""
     return USUAL if model.origin is None else OF_ROBOTS
+
+
+def shown_integrator(model: Model) -> str:
+    """That for stiff systems, where a robot has dry friction: it creeps, and light links stop from it within microseconds."""
+    return "rosenbrock" if CREEP_SPEED in model.values else next(iter(INTEGRATORS))
 
 
 def start_of_robot(model: Model) -> dict[str, Any]:
