@@ -7,12 +7,14 @@ What cannot be said is refused by its name.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from typing import Any
 
 import numpy as np
+import sympy as sp
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Point
@@ -25,6 +27,7 @@ from alembert.expressions.algebra import Expression, Floats, derivative, express
 from alembert.expressions.arrays import array, column, jacobian
 from alembert.expressions.evaluation import evaluate
 from alembert.files.robots.robot_parts import Inertial, Pose
+from alembert.files.robots.written_tendons import Efforts, Tendon, driven, held, resisting
 from alembert.kinematics.joint_graph import spanning_tree
 from alembert.kinematics.links import Link, tree_links
 
@@ -91,6 +94,14 @@ class Written:
     bounds: dict[str, Limits] = field(default_factory=dict)
     """Of inputs."""
     loops: tuple[str, ...] = ()
+    tendons: list[Tendon] = field(default_factory=list)
+    coupled: list[tuple[str, str, Expression]] = field(default_factory=list)
+    """Loads that depend on more than the joint on which they act: load, joint, effort."""
+
+    @property
+    def has_tendons(self) -> bool:
+        """Whether the format has words for sums of joints."""
+        return self.format == "MJCF"
 
     def refuse(self, what: str, reason: str) -> ModelError:
         """What the format has no words for."""
@@ -160,8 +171,9 @@ def written(model: Model, format: str, is_at_joints: bool) -> Written:
     for load in model.loads.values():
         if load.kind != "gravity":
             _load(out, load)
+    _tendons(out)
     for name, constraint in model.constraints.items():
-        out.couplings.append(_coupling(out, name, constraint.expressions))
+        _hold(out, name, constraint.expressions)
     for name, limits in (model.origin.limits if model.origin else {}).items():
         if name in out.joints:
             stop = out.joints[name].limits or limits
@@ -282,11 +294,63 @@ def _load(out: Written, load: Load) -> None:
     terms = [(effort, speeds.get(getattr(flow, "name", ""))) for effort, flow in load.pairs]
     if load.energy is not None:
         used = [q for q in load.energy.free_symbols if q.name in out.joints]
-        for q in used if len(used) == 1 else (None,):
+        for q in used or (None,):
             terms.append((-derivative(load.energy, q), out.joints[q.name]) if q is not None else (load.energy, None))
     for effort, joint in terms:
-        if joint is None or not _along_joint(out, load, effort, joint):
-            raise out.refuse(f"the load {load.name!r}", "it is no spring, damper, friction or motor of one joint")
+        if joint is not None and _along_joint(out, load, effort, joint):
+            continue
+        if joint is None or not out.has_tendons:
+            raise _unknown(out, load.name)
+        out.coupled.append((load.name, joint.name, substitute(effort, out._known)))
+
+
+def _unknown(out: Written, load: str) -> ModelError:
+    several = " or of a sum of joints" if out.has_tendons else ""
+    return out.refuse(f"the load {load!r}", f"it is no spring, damper, friction or motor of one joint{several}")
+
+
+def _tendons(out: Written) -> None:
+    """Loads that depend on several joints, and inputs that drive several, as tendons, one for each input or load."""
+    inputs, groups = [s.name for s in out.model.inputs], dict[str, dict[str, Expression]]()
+    names = {}
+    for load, joint, effort in out.coupled:
+        own = [s.name for s in effort.free_symbols if s.name in inputs]
+        name = own[0] if own else re.sub(r" (spring|damping)( on .*)?$", "", load)
+        efforts = groups.setdefault(name, {})
+        efforts[joint], names[name] = efforts.get(joint, expression(0)) + effort, load
+    drives = [drive[0] for joint in out.joints.values() for drive in joint.drives]
+    for name in inputs:
+        if out.has_tendons and drives.count(name) + (name in groups) > 1:
+            efforts = groups.setdefault(name, {})
+            for joint, effort in _taken_drives(out, name):
+                efforts[joint], names[name] = efforts.get(joint, expression(0)) + effort, name
+    for name, efforts in groups.items():
+        found = Efforts.of(efforts, name, out.number)
+        tendon = None if found is None else driven(name, found) if name in inputs else resisting(name, found)
+        if tendon is None:
+            raise _unknown(out, names[name])
+        out.tendons.append(tendon)
+
+
+def _taken_drives(out: Written, name: str) -> Iterator[tuple[str, Expression]]:
+    """The efforts of an input on its joints, taken from these."""
+    u = expression(sp.Symbol(name))
+    for joint in out.joints.values():
+        taken = [drive for drive in joint.drives if drive[0] == name]
+        joint.drives = [drive for drive in joint.drives if drive[0] != name]
+        for _, gain, (constant, a, b) in taken:
+            q, rate = (expression(sp.Symbol(text)) for text in (joint.name, f"{joint.name}'"))
+            yield joint.name, gain * u + constant + a * q + b * rate
+
+
+def _hold(out: Written, name: str, rows: Any) -> None:
+    """A constraint between joints, as one that follows another, or as a sum that is held."""
+    joints = {s.name: s for s in rows[0].free_symbols if s.name in out.joints}
+    tendon = held(name, rows[0], joints, out.number) if out.has_tendons and len(rows) == 1 else None
+    if tendon is not None and len(joints) != 2:
+        out.tendons.append(tendon)
+    else:
+        out.couplings.append(_coupling(out, name, rows))
 
 
 def _along_joint(out: Written, load: Load, effort: Expression, joint: WrittenJoint) -> bool:
