@@ -408,6 +408,13 @@ def test_other_files_and_options_are_refused(tmp_path):
     (tmp_path / "a.urdf").write_text(robot(A))
     with pytest.raises(al.ModelError, match=r"load: found base='floating'; expected 'fixed' or 'free'."):
         al.load(tmp_path / "a.urdf", base="floating")
+    with pytest.raises(al.ModelError, match=r"load: found repair='no'; expected True or False."):
+        al.load(tmp_path / "a.urdf", repair="no")
+    (tmp_path / "a.xml").write_text(world(BODY))
+    with pytest.raises(
+        al.ModelError, match=r"line 1, <mujoco>: found base='free', which is for URDF; .* <freejoint/> in"
+    ):
+        al.load(tmp_path / "a.xml", base="free")
 
 
 def test_includes_cannot_grow_too_deep(tmp_path):

@@ -22,6 +22,9 @@ def load_robot(path: Path, base: str, repair: bool, meshes: bool, limits: bool) 
     """The robot of a file in URDF, MJCF or SDF; see `load`."""
     if not isinstance(base, str) or base not in BASES:
         raise ModelError(f"load: found base={base!r}; expected 'fixed' or 'free'.")
+    for key, flag in {"repair": repair, "meshes": meshes, "limits": limits}.items():
+        if not isinstance(flag, bool):
+            raise ModelError(f"load: found {key}={flag!r}; expected True or False.")
     if path.suffix == ".xacro":
         raise FileError(
             f"{path}: found a file of xacro; expected a URDF. Make one first: "
@@ -57,6 +60,11 @@ def _with_origin(robot: Robot, root: Node, file: str, folder: MeshFolder) -> Mod
 
 
 def _read(root: Node, path: Path, base: str, repair: bool, meshes: MeshFolder) -> Robot:
+    if base != BASES[0] and root.tag in ("mujoco", "sdf"):
+        says = "a <freejoint/> in it" if root.tag == "mujoco" else "no joint to the world"
+        raise root.error(
+            f"found base='free', which is for URDF; expected none, as this file says itself what is free: {says}."
+        )
     if root.tag == "robot":
         return read_urdf(root, path, base=base, repair=repair, meshes=meshes)
     if root.tag == "mujoco":
