@@ -328,6 +328,34 @@ def test_a_urdf_in_which_nothing_moves_says_what_lets_it_move(tmp_path):
     assert noted(tmp_path, robot(A), "r.urdf", base="free") == []
 
 
+LIGHT = [f'<link name="{name}"/>' for name in "defg"]
+HAND = [
+    *(JOINT.format("arm", "a", "b").replace("<axis", '<origin xyz="0 1 0"/><axis'), JOINT.format("hand", "b", "c")),
+    *(JOINT.format("finger", "c", "d"), JOINT.format("tip", "d", "e")),
+    JOINT.format("thumb", "c", "f").replace("<axis", '<mimic joint="hand"/><axis'),
+    JOINT.format("nail", "f", "g").replace("<axis", '<mimic joint="tip"/><axis'),
+]
+
+
+def test_joints_that_move_no_mass_are_noted_and_held_if_asked_for(tmp_path):
+    """As Romeo's fingers: the robot moves as one that has no such links; a massless thumb that follows the hand stays."""
+    text = robot(A, B, C, *LIGHT, *HAND)
+    known = "'finger' and 2 more move nothing that has a mass: such joints"
+    line = f"line {text.split('finger')[0].count(chr(10)) + 1}: "
+    assert noted(tmp_path, text, "r.urdf") == [
+        f"{line}{known} have no motion that can be computed; repair=True holds them"
+    ]
+    assert noted(tmp_path, text, "r.urdf", repair=True) == [f"{line}{known} stay where they are"]
+    model = al.load(tmp_path / "r.urdf", repair=True)
+    assert [*model.joints] == ["arm", "hand", "thumb"]
+    assert {*"defg"} <= {*model.origin.frames}
+    (tmp_path / "bare.urdf").write_text(robot(A, B, C, *HAND[:2]))
+    start = {"arm": 0.3, "hand": 0.5, "arm'": 2.0}
+    runs = [al.simulate(m, 0.5, initial=start, samples=2) for m in (model, al.load(tmp_path / "bare.urdf"))]
+    assert runs[0]["hand"][-1] == pytest.approx(runs[1]["hand"][-1], rel=1e-8)
+    assert runs[0]["thumb"][-1] == pytest.approx(runs[0]["hand"][-1], rel=1e-9)
+
+
 def test_a_missing_mesh_is_noted_and_nothing_else(tmp_path):
     visual = '<visual><geometry><mesh filename="package://x/{}.stl"/></geometry></visual></link>'
     text = robot(

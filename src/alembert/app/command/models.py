@@ -52,7 +52,8 @@ AsRobot = Annotated[
         "--robot",
         metavar="WORDS",
         help="How a robot's file is read: free (the root of a URDF moves), repair (it goes on with a negative inertia or a "
-        "mimic of nothing), limits (ranges of joints are stops); several with commas between.",
+        "mimic of nothing, and holds joints that move no mass), limits (ranges of joints are stops); several with commas "
+        "between.",
     ),
 ]
 READ_AS: Mapping[str, Mapping[str, Any]] = {
