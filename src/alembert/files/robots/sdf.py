@@ -231,16 +231,26 @@ class _Reader:
     # --- joints -----------------------------------------------------------------------------------------------------
 
     def ends(self, node: Node) -> tuple[str, str]:
-        """The names of parent and child."""
-        names = node.word("parent"), node.word("child")
-        for key, name in zip(("parent", "child"), names, strict=True):
-            if name not in self.links and name != WORLD:
-                raise node.error(f"found the link {name!r}, which the file does not have.", key)
+        """The names of parent and child: links, or the links that carry what is named."""
+        names = self.carrier(node, "parent"), self.carrier(node, "child")
         if names[0] == names[1] or names[1] == WORLD:
             raise node.error(
                 f"found a joint from {names[0]!r} to {names[1]!r}; expected two links, the second no world."
             )
         return names
+
+    def carrier(self, node: Node, key: str) -> str:
+        """The link to which a link, frame or joint of a name is fixed; the world's name for the world."""
+        name, asked = node.word(key), list[str]()
+        while name not in self.links and name != WORLD:
+            if name == MODEL:
+                return self.node.word("canonical_link", next(iter(self.links)))
+            if name not in self.frames or name in asked:
+                raise node.error(f"found the link {node.word(key)!r}, which the file does not have.", key)
+            asked.append(name)
+            place = self.frames[name][2]
+            name = place.word("child") if place.tag == "joint" else place.word("attached_to", MODEL)
+        return name
 
     def hang(self, node: Node) -> bool:
         """Hang the child of a joint on its parent; false where it would close a loop."""
