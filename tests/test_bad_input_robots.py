@@ -199,6 +199,10 @@ MJCF = {
         ),
         "line 2, <motor>: found copies that make more than 100000 elements in all; expected fewer.",
     ),
+    "a spring without time": (
+        world(BODY.replace('name="j"', 'name="j" springdamper="0 1"')),
+        "<joint> 'j' springdamper: found '0 1'; expected a time constant and a damping ratio, both greater than zero.",
+    ),
     "two inertials": (
         world('<body name="b"><joint/>' + '<inertial pos="0 0 0" mass="1" diaginertia="1 1 1"/>' * 2 + "</body>"),
         "line 3, <inertial>: found a second one in 'b'; expected one.",

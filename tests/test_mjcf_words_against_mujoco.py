@@ -111,6 +111,9 @@ CASES = {
             '<general name="p" class="in" joint="d"/>',
         ]
     },
+    "springs by their time and damping ratio": two('<motor name="m" joint="a"/>').replace(
+        'name="a"', 'name="a" springdamper=".2 .7" stiffness="9" damping="5" springref="30"'
+    ),
     "a damping that drives": one(BOX).replace('name="a"', 'name="a" damping="-.0132"'),
     "a damper": driven(
         "", '<damper name="d" joint="a" ctrlrange="0 1"/><damper name="e" kv="2" joint="a" ctrlrange="0 1"/>'

@@ -10,6 +10,7 @@ import numpy as np
 
 from alembert.description import Model
 from alembert.description.origin import REFERENCE, Limits
+from alembert.expressions.algebra import Floats
 from alembert.files.robots.building import Robot, build_links
 from alembert.files.robots.meshes import MeshFolder
 from alembert.files.robots.mjcf_actuators import add_actuators
@@ -17,6 +18,7 @@ from alembert.files.robots.mjcf_defaults import with_defaults
 from alembert.files.robots.mjcf_equality import add_equalities
 from alembert.files.robots.mjcf_geoms import Geom, Meshes, drawn, geom_of, inertial_of
 from alembert.files.robots.mjcf_replicates import with_replicates
+from alembert.files.robots.mjcf_resistance import add_timed_springs
 from alembert.files.robots.mjcf_settings import (
     Compiler,
     compiler_of,
@@ -94,6 +96,7 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
     build_links(robot, list(tree.links.values()))
     if not model.bodies:
         raise root.error("found no bodies; expected at least one <body> in a <worldbody>.")
+    add_timed_springs(robot, tree, reader.timed)
     robot.points |= {name: robot.point(link, place.p) for name, (link, place) in reader.sites.items()}
     tendons = add_tendons(root, robot, tree)
     named = {g.node.word("name", ""): (link, g) for link, several in reader.geoms.items() for g in several}
@@ -116,6 +119,7 @@ class _Reader:
     sites: dict[str, tuple[str, Pose]] = field(default_factory=dict)
     geoms: dict[str, list[Geom]] = field(default_factory=dict)
     narrow: list[Node] = field(default_factory=list)
+    timed: dict[str, Floats] = field(default_factory=dict)
     contacts: int = 0
 
     def body(self, node: Node, parent: LinkPart, frame: Pose, home: Pose) -> None:
@@ -189,6 +193,7 @@ class _Reader:
         part.anchor = frame.R @ node.numbers("pos", 3, (0, 0, 0)) + frame.p
         part.armature, part.friction = node.number("armature", 0.0), node.number("frictionloss", 0.0)
         part.stiffness, part.damping = self.first_of(node, "stiffness"), self.first_of(node, "damping")
+        self.time(part)
         if min(part.armature, part.friction) < 0:
             raise node.error("found a negative armature or frictionloss; expected none.")
         note_driving(self.robot.notes, part)
@@ -200,6 +205,20 @@ class _Reader:
         if kind == "ball":
             node.read -= ({"stiffness"} if part.stiffness else set()) | ({"range"} if part.limits else set())
         return part
+
+    def time(self, part: JointPart) -> None:
+        """A spring and damper by their time constant and damping ratio, which stand above others."""
+        given = part.node.numbers("springdamper", 2, (0, 0))
+        if given.any() and given.min() <= 0:
+            raise part.node.error(
+                f"found {part.node.attributes['springdamper']!r}; expected a time constant and a damping ratio, both greater "
+                "than zero.",
+                "springdamper",
+            )
+        if given.any() and part.kind == "spherical":
+            part.node.read.discard("springdamper")
+        elif given.any():
+            self.timed[part.name], part.stiffness, part.damping = given, 0.0, 0.0
 
     def free(self, part: JointPart, link: LinkPart) -> JointPart:
         """A body that nothing holds, with its damper and rotor."""
