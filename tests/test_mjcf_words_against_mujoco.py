@@ -114,6 +114,11 @@ CASES = {
     "springs by their time and damping ratio": two('<motor name="m" joint="a"/>').replace(
         'name="a"', 'name="a" springdamper=".2 .7" stiffness="9" damping="5" springref="30"'
     ),
+    "weights that are borne": file(
+        f'<body name="b" gravcomp=".5" euler="10 20 30">{HINGE}{BOX}<body pos="0 0 1" gravcomp="1.2">{BOX}</body>'
+        f'<body pos="0 1 0" gravcomp="1"><joint/>{BOX}</body></body><body gravcomp="1" name="w">{BOX}</body>',
+        '<option gravity="1 2 -9"/>',
+    ),
     "a damping that drives": one(BOX).replace('name="a"', 'name="a" damping="-.0132"'),
     "a damper": driven(
         "", '<damper name="d" joint="a" ctrlrange="0 1"/><damper name="e" kv="2" joint="a" ctrlrange="0 1"/>'
@@ -252,6 +257,12 @@ def test_what_is_not_read_is_listed(case, tmp_path):
     path = tmp_path / "robot.xml"
     path.write_text(file(f"<body>{joint}{BOX}</body>", before))
     assert f"not read: {expected} (line 1)" in al.load(path).origin.notes
+
+
+def test_only_what_moves_has_its_weight_borne(tmp_path):
+    path = tmp_path / "robot.xml"
+    path.write_text(file(f'<body name="b" gravcomp="1">{HINGE}{BOX}</body><body name="w" gravcomp="1">{BOX}</body>'))
+    assert [load for load in al.load(path).loads if "gravcomp" in load] == ["b gravcomp"]
 
 
 def test_contacts_said_by_name_are_told(tmp_path):

@@ -97,6 +97,7 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
     if not model.bodies:
         raise root.error("found no bodies; expected at least one <body> in a <worldbody>.")
     add_timed_springs(robot, tree, reader.timed)
+    _bear_weights(robot, tree)
     robot.points |= {name: robot.point(link, place.p) for name, (link, place) in reader.sites.items()}
     tendons = add_tendons(root, robot, tree)
     named = {g.node.word("name", ""): (link, g) for link, several in reader.geoms.items() for g in several}
@@ -348,6 +349,19 @@ def _options(root: Node, robot: Robot) -> None:
     if gravity.any() and not off:
         robot.model.gravity(tuple(gravity))
     root.skip("size", "statistic", "contact")
+
+
+def _bear_weights(robot: Robot, tree: Tree) -> None:
+    """gravcomp: a force at the centre of a body that takes so many parts of its weight away."""
+    gravity = robot.model.acceleration_of_gravity
+    for name, link in tree.links.items():
+        part = link.node.number("gravcomp", 0.0) if name != WORLD else 0.0
+        moves = robot.placed[name][0] is not robot.model.ground
+        if part and moves and gravity is not None and link.inertial is not None and link.inertial.mass:
+            force = tuple(-part * link.inertial.mass * float(g) for g in gravity)
+            robot.model.force(
+                robot.names.part(f"{name} gravcomp", "load"), robot.point(name, link.inertial.center), force
+            )
 
 
 def _fluid(option: Node) -> None:
