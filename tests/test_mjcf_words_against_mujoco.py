@@ -119,6 +119,19 @@ CASES = {
         f'<body pos="0 1 0" gravcomp="1"><joint/>{BOX}</body></body><body gravcomp="1" name="w">{BOX}</body>',
         '<option gravity="1 2 -9"/>',
     ),
+    "motors at sites": file(
+        f'<body name="b" pos="1 2 3"><freejoint/>{BOX}<body pos=".1 .2 .3" euler="10 20 30"><site name="s" pos="0 0 1" '
+        f'euler="30 0 50"/>{BOX}</body></body><body name="c"><joint axis="1 1 0"/>{BOX}<site name="r" pos="1 1 0"/></body>',
+        after='<actuator><motor name="m" site="s" gear="1 2 3 4 5 6"/><general name="g" site="r" gear="0 2" gainprm="3" '
+        'biastype="affine" biasprm="5"/><motor name="n" site="r" gear="0 0 0 0 1"/></actuator>',
+    ),
+    "motors of free bodies and balls": file(
+        f'<body name="b" euler="40 5 6"><freejoint name="f"/>{BOX}<body pos="0 0 1" euler="1 20 3"><joint name="a" '
+        f'type="ball" pos=".1 .1 .2"/>{BOX}</body></body><body pos="0 3 0" euler="10 20 30">'
+        f'<joint name="d" type="ball"/>{BOX}</body>',
+        after='<actuator><motor name="m" joint="f" gear="1 2 3 4 5 6"/><motor name="n" joint="a" gear="1 2 3"/>'
+        '<motor name="o" joint="d" gear="-2 1 .5"/><general name="p" joint="a" gainprm="2"/></actuator>',
+    ),
     "a damping that drives": one(BOX).replace('name="a"', 'name="a" damping="-.0132"'),
     "a damper": driven(
         "", '<damper name="d" joint="a" ctrlrange="0 1"/><damper name="e" kv="2" joint="a" ctrlrange="0 1"/>'
@@ -161,8 +174,10 @@ def test_each_word_means_what_it_means_to_mujoco(case, tmp_path):
     named = {theirs.actuator(k).name: k for k in range(theirs.nu)}
     assert {s.name for s in model.inputs} == {*named}
     for _ in range(2):
-        q, u = rng.uniform(-1, 1, theirs.nq), rng.uniform(-1, 1, theirs.nv)
-        data.qpos, data.qvel, data.ctrl = q, u, rng.uniform(-1, 1, theirs.nu)
+        data.qpos, u = rng.uniform(-1, 1, theirs.nq), rng.uniform(-1, 1, theirs.nv)
+        mujoco.mj_normalizeQuat(theirs, data.qpos)
+        q = data.qpos.copy()
+        data.qvel, data.ctrl = u, rng.uniform(-1, 1, theirs.nu)
         mujoco.mj_forward(theirs, data)
         assert close(ours.mass_matrix(q), their_mass_matrix(theirs, data))
         assert close(ours.needed(q, u, 0 * u), data.qfrc_bias)

@@ -102,7 +102,7 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
     tendons = add_tendons(root, robot, tree)
     named = {g.node.word("name", ""): (link, g) for link, several in reader.geoms.items() for g in several}
     add_equalities(root, robot, tree, reader.sites, named, tendons)
-    add_actuators(root, robot, tree, tendons, compiler)
+    add_actuators(root, robot, tree, tendons, reader.sites, compiler)
     _keys(root, robot, tree)
     robot.notes += left_aside(root, NEITHER)
     return robot

@@ -20,6 +20,7 @@ from alembert.files.robots.building import Robot
 from alembert.files.robots.mjcf_resistance import Resistance
 from alembert.files.robots.mjcf_settings import Compiler, effort_of, is_limited, range_of
 from alembert.files.robots.mjcf_tree import Tree
+from alembert.files.robots.mjcf_wrenches import Sites, Wrench, wrench_of
 from alembert.files.robots.xml_text import Node
 
 QUIET = {"name", "class", "group", "user", "lengthrange"}
@@ -27,17 +28,21 @@ NONE = np.zeros(3)
 Law = tuple[Floats, Floats]
 
 
-def add_actuators(root: Node, robot: Robot, tree: Tree, tendons: Mapping[str, Any], compiler: Compiler) -> None:
+def add_actuators(
+    root: Node, robot: Robot, tree: Tree, tendons: Mapping[str, Any], sites: Sites, compiler: Compiler
+) -> None:
     """An input and a load for each actuator that is understood."""
     bounded, resistance = 0, Resistance(robot, tree)
     for section in root.all("actuator"):
         for k, node in enumerate(section.parts):
             law, target = _law(node), _target(node, robot, tendons)
-            if law is None or target is None:
+            wrench = wrench_of(node, robot, sites) if target is None and law is not None and _is_constant(law) else None
+            if law is None or (target is None and wrench is None):
                 continue
             node.is_read = True
             node.read |= QUIET
-            name = _add(robot, node, tree.name("actuator", node, f"{node.tag}{k}"), law, target, resistance)
+            name = tree.name("actuator", node, f"{node.tag}{k}")
+            name = _push(robot, name, law, wrench) if wrench else _add(robot, node, name, law, target, resistance)
             bounded += _bound(robot, node, name, compiler)
     if bounded:
         robot.notes.append(f"the ranges of {bounded} actuators are kept in origin.limits; no run obeys them")
@@ -66,6 +71,18 @@ def _law(node: Node) -> Law | None:
         _three(node.numbers(key, (1, 10), default)) for key, default in (("gainprm", (1,)), ("biasprm", (0,)))
     )
     return gain * ([1, 0, 0] if kinds[0] == "fixed" else [1, 1, 1]), bias if kinds[1] == "affine" else NONE
+
+
+def _is_constant(law: Law) -> bool:
+    """Whether neither length nor velocity matters."""
+    return not any(g[1:].any() for g in law)
+
+
+def _push(robot: Robot, name: str, law: Law, wrench: Wrench) -> str:
+    u = robot.model.input(robot.names.symbol(name, "input"))
+    gain, bias = (float(g[0]) for g in law)
+    wrench.add(robot, name, gain * u + bias)
+    return str(u.name)
 
 
 def _three(values: Floats) -> Floats:
