@@ -24,9 +24,8 @@ from alembert.files.robots.written_links import (
     Written,
     WrittenJoint,
     WrittenLink,
-    whole_starts,
-    written,
 )
+from alembert.files.robots.written_robot import whole_starts, written
 from alembert.files.robots.written_tendons import Drive, Tendon
 
 UNSEEN = 'mass="0" contype="0" conaffinity="0" group="1"'
