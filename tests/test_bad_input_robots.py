@@ -82,6 +82,22 @@ URDF = {
         robot(A.replace('value="1"', 'value="1e308"')),
         "line 2, <mass> value: found '1e308'; expected 1 finite number below 1e+60.",
     ),
+    "signs of other numbers": (
+        robot(A.replace('ixx="1"', 'ixx="1_0"')),
+        "line 2, <inertia> ixx: found '1_0'; expected 1 finite number.",
+    ),
+    "digits of other scripts": (
+        robot(A.replace('ixx="1"', 'ixx="٣"')),
+        "line 2, <inertia> ixx: found '٣'; expected 1 finite number.",
+    ),
+    "an encoding of several bytes": (
+        '<?xml version="1.0" encoding="Shift_JIS"?>\n' + robot(A),
+        "line 1: found an encoding that XML is not read in here; expected UTF-8. Save the file so.",
+    ),
+    "an encoding that is none": (
+        '<?xml version="1.0" encoding="none"?>\n' + robot(A),
+        "line 1: found an encoding that XML is not read in here; expected UTF-8. Save the file so.",
+    ),
     "no type": (
         robot(A, B, JOINT.format("j", "a", "b").replace("revolute", "hinge")),
         "line 4, <joint> 'j' type: found 'hinge'; expected one of revolute, ",
@@ -170,11 +186,34 @@ MJCF = {
     ),
     "copies without end": (
         world('<replicate count="1000">' * 3 + "<geom size='1'/>" + "</replicate>" * 3),
-        "line 3, <replicate> count: found '1000'; expected a whole number of copies, not too many.",
+        "line 3, <replicate>: found copies that make more than 100000 elements in all; expected fewer.",
+    ),
+    "copies side by side without end": (
+        world('<replicate count="9000"><geom size="1"/></replicate>\n' * 6),
+        "line 8, <replicate>: found copies that make more than 100000 elements in all; expected fewer.",
+    ),
+    "actuators of copies without end": (
+        world(
+            '<replicate count="200"><body><joint name="a"/><geom size="1"/></body></replicate>',
+            head="<actuator>" + '<motor joint="a"/>' * 600 + "</actuator>",
+        ),
+        "line 2, <motor>: found copies that make more than 100000 elements in all; expected fewer.",
+    ),
+    "a spring without time": (
+        world(BODY.replace('name="j"', 'name="j" springdamper="0 1"')),
+        "<joint> 'j' springdamper: found '0 1'; expected a time constant and a damping ratio, both greater than zero.",
+    ),
+    "two inertials": (
+        world('<body name="b"><joint/>' + '<inertial pos="0 0 0" mass="1" diaginertia="1 1 1"/>' * 2 + "</body>"),
+        "line 3, <inertial>: found a second one in 'b'; expected one.",
+    ),
+    "another name for the class of all": (
+        world(BODY, head='<default class="arm"><joint damping="1"/></default>'),
+        "line 2, <default> class: found 'arm'; expected 'main' or none, with other classes inside it.",
     ),
     "half a copy": (
         world('<replicate count="1.5"><geom size="1"/></replicate>'),
-        "line 3, <replicate> count: found '1.5'; expected a whole number of copies, not too many.",
+        "line 3, <replicate> count: found '1.5'; expected a whole number of copies.",
     ),
     "a part of no range": (
         world(
@@ -285,6 +324,42 @@ def noted(tmp_path, text, file="robot.xml", **options):
     return [note.replace(f"{path}, ", "") for note in notes]
 
 
+STILL = "nothing moves in it, as its root is fixed in the ground; base='free' lets it move"
+
+
+def test_a_urdf_in_which_nothing_moves_says_what_lets_it_move(tmp_path):
+    assert noted(tmp_path, robot(A, B, JOINT.format("j", "a", "b").replace("revolute", "fixed")), "r.urdf") == [STILL]
+    assert noted(tmp_path, robot(A), "r.urdf", base="free") == []
+
+
+LIGHT = [f'<link name="{name}"/>' for name in "defg"]
+HAND = [
+    *(JOINT.format("arm", "a", "b").replace("<axis", '<origin xyz="0 1 0"/><axis'), JOINT.format("hand", "b", "c")),
+    *(JOINT.format("finger", "c", "d"), JOINT.format("tip", "d", "e")),
+    JOINT.format("thumb", "c", "f").replace("<axis", '<mimic joint="hand"/><axis'),
+    JOINT.format("nail", "f", "g").replace("<axis", '<mimic joint="tip"/><axis'),
+]
+
+
+def test_joints_that_move_no_mass_are_noted_and_held_if_asked_for(tmp_path):
+    """As Romeo's fingers: the robot moves as one that has no such links; a massless thumb that follows the hand stays."""
+    text = robot(A, B, C, *LIGHT, *HAND)
+    known = "'finger' and 2 more move nothing that has a mass: such joints"
+    line = f"line {text.split('finger')[0].count(chr(10)) + 1}: "
+    assert noted(tmp_path, text, "r.urdf") == [
+        f"{line}{known} have no motion that can be computed; repair=True holds them"
+    ]
+    assert noted(tmp_path, text, "r.urdf", repair=True) == [f"{line}{known} stay where they are"]
+    model = al.load(tmp_path / "r.urdf", repair=True)
+    assert [*model.joints] == ["arm", "hand", "thumb"]
+    assert {*"defg"} <= {*model.origin.frames}
+    (tmp_path / "bare.urdf").write_text(robot(A, B, C, *HAND[:2]))
+    start = {"arm": 0.3, "hand": 0.5, "arm'": 2.0}
+    runs = [al.simulate(m, 0.5, initial=start, samples=2) for m in (model, al.load(tmp_path / "bare.urdf"))]
+    assert runs[0]["hand"][-1] == pytest.approx(runs[1]["hand"][-1], rel=1e-8)
+    assert runs[0]["thumb"][-1] == pytest.approx(runs[0]["hand"][-1], rel=1e-9)
+
+
 def test_a_missing_mesh_is_noted_and_nothing_else(tmp_path):
     visual = '<visual><geometry><mesh filename="package://x/{}.stl"/></geometry></visual></link>'
     text = robot(
@@ -300,7 +375,7 @@ def test_a_mesh_that_is_none_is_noted(tmp_path):
     (tmp_path / "bad.stl").write_bytes(b"nonsense")
     visual = '<visual><geometry><mesh filename="bad.stl"/></geometry></visual></link>'
     notes = noted(tmp_path, robot(A.replace("</link>", visual)), "robot.urdf")
-    assert notes == ["line 2: the mesh 'bad.stl' cannot be drawn: it has no triangles that can be drawn"]
+    assert notes == [STILL, "line 2: the mesh 'bad.stl' cannot be drawn: it has no triangles that can be drawn"]
 
 
 def test_a_shape_without_size_is_noted(tmp_path):
@@ -308,7 +383,7 @@ def test_a_shape_without_size_is_noted(tmp_path):
     drawn = "<visual><geometry>{}</geometry></visual>"
     shapes = drawn.format('<sphere radius="0.0"/>') + drawn.format('<box size="1 0 1"/>')
     notes = noted(tmp_path, robot(A.replace("</link>", f"{shapes}</link>")), "robot.urdf")
-    assert notes == ["line 2: the sphere and 1 more cannot be drawn: its size is not greater than zero"]
+    assert notes == [STILL, "line 2: the sphere and 1 more cannot be drawn: its size is not greater than zero"]
 
 
 def test_a_negative_inertia_goes_on_if_asked_to(tmp_path):
@@ -365,6 +440,13 @@ def test_other_files_and_options_are_refused(tmp_path):
     (tmp_path / "a.urdf").write_text(robot(A))
     with pytest.raises(al.ModelError, match=r"load: found base='floating'; expected 'fixed' or 'free'."):
         al.load(tmp_path / "a.urdf", base="floating")
+    with pytest.raises(al.ModelError, match=r"load: found repair='no'; expected True or False."):
+        al.load(tmp_path / "a.urdf", repair="no")
+    (tmp_path / "a.xml").write_text(world(BODY))
+    with pytest.raises(
+        al.ModelError, match=r"line 1, <mujoco>: found base='free', which is for URDF; .* <freejoint/> in"
+    ):
+        al.load(tmp_path / "a.xml", base="free")
 
 
 def test_includes_cannot_grow_too_deep(tmp_path):

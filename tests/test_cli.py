@@ -163,16 +163,19 @@ def test_check_says_no_with_status_1(monkeypatch: Patch, capsys: Captured) -> No
     assert status == 1
 
 
+NO_MODEL = "is neither a bundled example nor a model file (.toml) or a robot (.urdf, .xml, .sdf)"
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
         (
             ["derive", "rotary_pendulm"],
-            "'rotary_pendulm' is neither a bundled example nor a model file (.toml). Did you mean rotary-pendulum",
+            f"'rotary_pendulm' {NO_MODEL}. Did you mean rotary-pendulum",
         ),
         (
             ["check", "zzz"],
-            "'zzz' is neither a bundled example nor a model file (.toml). The bundled examples are simple-pendulum, ",
+            f"'zzz' {NO_MODEL}. The bundled examples are simple-pendulum, ",
         ),
         (["derive", "four-bar", "--method", "hamilton"], "hamilton"),
         (["derive", "four-bar", "--format", "pdf"], "'pdf' is not one of 'text', 'latex', 'markdown', 'json'"),
@@ -247,7 +250,9 @@ def test_version(monkeypatch: Patch, capsys: Captured) -> None:
 def test_as_a_process() -> None:
     done = subprocess.run([sys.executable, "-m", "alembert", "derive", "x"], capture_output=True, text=True)
     assert done.returncode == 2
-    assert done.stderr.startswith("Error: 'x' is neither a bundled example nor a model file (.toml).")
+    assert done.stderr.startswith(
+        "Error: 'x' is neither a bundled example nor a model file (.toml) or a robot (.urdf, .xml, .sdf)."
+    )
     assert len(done.stderr.splitlines()) == 1
 
 

@@ -118,3 +118,32 @@ def test_a_file_that_is_edited_is_read_again(robot: Path, tmp_path: Path) -> Non
     mesh.write_text(TETRAHEDRON.replace("2 0", "5 0"))
     os.utime(mesh, ns=(1, 1))
     assert not np.allclose(al.load(robot).shapes["arm"][0].points, first.points)
+
+
+@pytest.mark.parametrize("named", ["{}", "file://{}"])
+def test_a_mesh_is_found_where_a_whole_path_says(
+    robot: Path, named: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Far from the robot, as programs write it that have resolved the names of packages."""
+    far = tmp_path_factory.mktemp("far") / "a" / "b" / "c" / "d" / "e" / "mesh.stl"
+    far.parent.mkdir(parents=True)
+    far.write_text(TETRAHEDRON)
+    robot.write_text(ARM.replace("package://pack/t.stl", named.format(far), 1))
+    assert len(al.load(robot).shapes["arm"]) == 2
+
+
+def binary(surface: str) -> bytes:
+    """The triangles of a text as bytes."""
+    points = np.array([[float(x) for x in word.split()[:3]] for word in surface.split("vertex ")[1:]], dtype="<f4")
+    faces = b"".join(bytes(12) + face.tobytes() + bytes(2) for face in points.reshape(-1, 9))
+    return bytes(80) + (len(points) // 3).to_bytes(4, "little") + faces
+
+
+@pytest.mark.parametrize("written", [TETRAHEDRON.upper().encode(), binary(TETRAHEDRON), binary(TETRAHEDRON) + b"more"])
+def test_triangles_are_the_same_in_all_ways_to_write_them(robot: Path, written: bytes) -> None:
+    """In large letters, in bytes, and with something behind them, as some programs leave it."""
+    mesh = robot.parents[1] / "pack" / "t.stl"
+    expected = al.load(robot).shapes["arm"]
+    mesh.write_bytes(written)
+    os.utime(mesh, (1.0, 1.0))
+    assert same_meshes(al.load(robot).shapes["arm"], expected)

@@ -111,6 +111,27 @@ CASES = {
             '<general name="p" class="in" joint="d"/>',
         ]
     },
+    "springs by their time and damping ratio": two('<motor name="m" joint="a"/>').replace(
+        'name="a"', 'name="a" springdamper=".2 .7" stiffness="9" damping="5" springref="30"'
+    ),
+    "weights that are borne": file(
+        f'<body name="b" gravcomp=".5" euler="10 20 30">{HINGE}{BOX}<body pos="0 0 1" gravcomp="1.2">{BOX}</body>'
+        f'<body pos="0 1 0" gravcomp="1"><joint/>{BOX}</body></body><body gravcomp="1" name="w">{BOX}</body>',
+        '<option gravity="1 2 -9"/>',
+    ),
+    "motors at sites": file(
+        f'<body name="b" pos="1 2 3"><freejoint/>{BOX}<body pos=".1 .2 .3" euler="10 20 30"><site name="s" pos="0 0 1" '
+        f'euler="30 0 50"/>{BOX}</body></body><body name="c"><joint axis="1 1 0"/>{BOX}<site name="r" pos="1 1 0"/></body>',
+        after='<actuator><motor name="m" site="s" gear="1 2 3 4 5 6"/><general name="g" site="r" gear="0 2" gainprm="3" '
+        'biastype="affine" biasprm="5"/><motor name="n" site="r" gear="0 0 0 0 1"/></actuator>',
+    ),
+    "motors of free bodies and balls": file(
+        f'<body name="b" euler="40 5 6"><freejoint name="f"/>{BOX}<body pos="0 0 1" euler="1 20 3"><joint name="a" '
+        f'type="ball" pos=".1 .1 .2"/>{BOX}</body></body><body pos="0 3 0" euler="10 20 30">'
+        f'<joint name="d" type="ball"/>{BOX}</body>',
+        after='<actuator><motor name="m" joint="f" gear="1 2 3 4 5 6"/><motor name="n" joint="a" gear="1 2 3"/>'
+        '<motor name="o" joint="d" gear="-2 1 .5"/><general name="p" joint="a" gainprm="2"/></actuator>',
+    ),
     "a damping that drives": one(BOX).replace('name="a"', 'name="a" damping="-.0132"'),
     "a damper": driven(
         "", '<damper name="d" joint="a" ctrlrange="0 1"/><damper name="e" kv="2" joint="a" ctrlrange="0 1"/>'
@@ -153,8 +174,10 @@ def test_each_word_means_what_it_means_to_mujoco(case, tmp_path):
     named = {theirs.actuator(k).name: k for k in range(theirs.nu)}
     assert {s.name for s in model.inputs} == {*named}
     for _ in range(2):
-        q, u = rng.uniform(-1, 1, theirs.nq), rng.uniform(-1, 1, theirs.nv)
-        data.qpos, data.qvel, data.ctrl = q, u, rng.uniform(-1, 1, theirs.nu)
+        data.qpos, u = rng.uniform(-1, 1, theirs.nq), rng.uniform(-1, 1, theirs.nv)
+        mujoco.mj_normalizeQuat(theirs, data.qpos)
+        q = data.qpos.copy()
+        data.qvel, data.ctrl = u, rng.uniform(-1, 1, theirs.nu)
         mujoco.mj_forward(theirs, data)
         assert close(ours.mass_matrix(q), their_mass_matrix(theirs, data))
         assert close(ours.needed(q, u, 0 * u), data.qfrc_bias)
@@ -251,6 +274,12 @@ def test_what_is_not_read_is_listed(case, tmp_path):
     assert f"not read: {expected} (line 1)" in al.load(path).origin.notes
 
 
+def test_only_what_moves_has_its_weight_borne(tmp_path):
+    path = tmp_path / "robot.xml"
+    path.write_text(file(f'<body name="b" gravcomp="1">{HINGE}{BOX}</body><body name="w" gravcomp="1">{BOX}</body>'))
+    assert [load for load in al.load(path).loads if "gravcomp" in load] == ["b gravcomp"]
+
+
 def test_contacts_said_by_name_are_told(tmp_path):
     off = 'size=".1" contype="0" conaffinity="0"'
     bodies = "".join(f'<body pos="{k} 0 0"><joint/><geom name="g{k}" {off}/></body>' for k in range(2))
@@ -319,3 +348,14 @@ def test_sites_and_starts_without_names_replace_none_that_have(tmp_path):
         "site0": (0, 0, 3),
     }
     assert {name: start["a"] for name, start in kept.starts.items()} == {"key1": 0.1, "key1 2": 0.2}
+
+
+def test_an_include_is_looked_for_in_the_folder_of_the_robot_and_then_beside_the_file_that_says_it(tmp_path):
+    """MuJoCo's order: the same bodies are found, with one file of the name and with two."""
+    (tmp_path / "parts").mkdir()
+    (tmp_path / "robot.xml").write_text('<mujoco><include file="parts/arm.xml"/></mujoco>')
+    (tmp_path / "parts" / "arm.xml").write_text('<mujoco><include file="hand.xml"/></mujoco>')
+    for place, name in (("parts/hand.xml", "beside"), ("hand.xml", "above")):
+        (tmp_path / place).write_text(file(f'<body name="{name}"><joint name="a"/>{BOX}</body>'))
+        theirs = mujoco.MjModel.from_xml_path(str(tmp_path / "robot.xml"))
+        assert [*al.load(tmp_path / "robot.xml").bodies] == [theirs.body(1).name] == [name]

@@ -160,6 +160,18 @@ def test_a_round_free_body_is_the_cylinder_of_its_inertia() -> None:
     assert np.abs(disk["axis"]) == pytest.approx([0, 1, 0])
 
 
+@pytest.mark.parametrize(("along", "beside"), [(0, 0.0), (1, 0.0), (2, 0.0), (0, 0.6), (1, 0.6), (2, 0.6)])
+def test_a_thin_rod_is_as_long_as_its_inertia_and_has_some_thickness(along: int, beside: float) -> None:
+    """On a hinge in its middle or beside it: a radius of zero could not be drawn."""
+    length, inertia, across = 3.0, [2.0 * 3.0**2 / 12] * 3, np.eye(3)[along - 1]
+    inertia[along] = 0.0
+    model, body = pendulum(mass=2.0, inertia=tuple(inertia))
+    model.revolute("pin", model.ground.point(), body.point(*(beside * across)), axis=tuple(across))
+    *_, rod = shapes(model)
+    assert (rod["kind"], rod["thickness"], rod["radius"] > 0) == ("disk", pytest.approx(length), True)
+    assert np.abs(rod["axis"]) == pytest.approx(np.eye(3)[along])
+
+
 def test_a_body_with_three_equal_inertias_is_the_ball() -> None:
     model, _ = pendulum(mass=2.0, inertia=(0.4 * 2.0 * 0.09,) * 3)  # J = 2/5 m r^2
     (ball,) = shapes(model)

@@ -17,12 +17,7 @@ from robots_in_numbers import Tree, close, quiet, their_mass_matrix
 HERE = Path(__file__).parent / "robots"
 NOT_SAID = (
     "wrist damping",
-    "cord spring",
-    "cord damping on nail",
-    "cord damping on pinch",
     "both",
-    "pull",
-    "pull on pinch",
 )
 
 
@@ -358,14 +353,52 @@ def test_a_damping_that_drives_is_written_and_noted(ending, tmp_path):
     assert ending == "toml" or again.origin.notes[0].endswith("the damping -0.3 of 'q' is negative; it drives")
 
 
-def test_an_input_that_drives_several_joints_is_refused_by_its_name(tmp_path):
-    """Two motors of one name were written, which MuJoCo refuses and which were read as two inputs."""
+SUMS = """<mujoco><compiler angle="radian"/><worldbody>{}</worldbody>
+<tendon>
+<fixed name="t" stiffness="4" damping="0.3" springlength="0.2"><joint joint="a" coef="2"/><joint joint="b" coef="-3"/></fixed>
+<fixed name="s" stiffness="2"><joint joint="b" coef="1"/><joint joint="c" coef="0.5"/><joint joint="d" coef="-1"/></fixed>
+<fixed name="r" damping="1.5"><joint joint="c" coef="1"/><joint joint="d" coef="4"/></fixed></tendon>
+<actuator><motor name="grasp" tendon="t" gear="0.7"/><position name="servo" tendon="s" kp="7" kv="2" ctrlrange="-1 2"/>
+<motor name="own" joint="a"/></actuator>
+<equality><tendon name="sum" tendon1="s" polycoef="0.1"/><joint name="still" joint1="a" polycoef="0.3"/></equality></mujoco>"""
+
+
+def test_sums_of_joints_are_written_as_tendons(tmp_path):
+    """Springs, dampers, drives and equalities of several joints: the same loads, also by MuJoCo, and the same accelerations."""
+    hinge = '<body name="{0}"><joint name="{0}" axis="0 1 0"/><geom size="0.1" pos="0.3 0 0"/></body>'
+    path, again = tmp_path / "sums.xml", tmp_path / "again.xml"
+    path.write_text(SUMS.format("".join(map(hinge.format, "abcd"))))
+    model = al.load(path)
+    saved(model, again)
+    written = al.load(again)
+    assert [s.name for s in written.inputs] == [s.name for s in model.inputs] == ["grasp", "servo", "own"]
+    assert written.origin.limits["servo"] == Limits(-1.0, 2.0)
+    assert {*written.constraints} == {"sum", "still"}
+    one, two, (theirs, data) = Tree(model), Tree(written), quiet(again)
+    theirs.actuator_ctrllimited[:] = 0
+    rng = np.random.default_rng(8)
+    q, u = rng.uniform(-1, 1, (2, 4))
+    given = dict(zip(["grasp", "servo", "own"], rng.uniform(-1, 1, 3), strict=True))
+    loads = [tree.loads(q, u, [given[s.name] for s in tree.model.inputs]) for tree in (one, two)]
+    data.qpos, data.qvel, data.ctrl = q, u, list(given.values())
+    mujoco.mj_forward(theirs, data)
+    assert close(loads[1], loads[0], 1e-12)
+    assert close(data.qfrc_passive + data.qfrc_actuator, loads[0])
+    start = {"a": 0.3, "b": 0.2, "c": 0.4, "d": 0.3}
+    runs = [al.simulate(m, 1e-3, initial=start, keep=[*start], inputs=given, samples=2) for m in (model, written)]
+    for name in ("b''", "c''", "d''"):
+        assert runs[1][name][0] == pytest.approx(runs[0][name][0], rel=1e-9)
+
+
+def test_an_effort_of_no_one_length_is_refused_by_its_name(tmp_path):
+    """Two joints that pull each other in a way that no energy has."""
+    path = tmp_path / "hand.xml"
     joints = "".join(f'<body><joint name="{name}" axis="1 0 0"/><geom size=".1"/></body>' for name in "ab")
-    tendon = '<tendon><fixed name="t"><joint joint="a" coef="2"/><joint joint="b" coef="3"/></fixed></tendon>'
-    motor = '<actuator><motor name="grasp" tendon="t"/></actuator>'
-    (tmp_path / "hand.xml").write_text(f"<mujoco><worldbody>{joints}</worldbody>{tendon}{motor}</mujoco>")
-    with pytest.raises(al.ModelError, match="the input 'grasp' cannot be written in MJCF: it drives several joints"):
-        al.save_model(al.load(tmp_path / "hand.xml"), tmp_path / "again.xml")
+    path.write_text(f"<mujoco><worldbody>{joints}</worldbody></mujoco>")
+    model = al.load(path)
+    model.load("twist", model.joints["a"], 3 * model.joints["b"].coordinate)
+    with pytest.raises(al.ModelError, match=r"the load 'twist' cannot be written in MJCF: .* or of a sum of joints"):
+        al.save_model(model, tmp_path / "again.xml")
     assert not (tmp_path / "again.xml").exists()
 
 
@@ -375,3 +408,25 @@ def test_places_that_a_urdf_does_not_keep_are_told(tmp_path):
     (tmp_path / "ball.xml").write_text(f'<mujoco><worldbody><site name="w" pos="1 2 3"/>{body}</worldbody></mujoco>')
     with pytest.warns(al.AlembertWarning, match="does not keep the points 'w'; the starts 'reference'"):
         al.save_model(al.load(tmp_path / "ball.xml"), tmp_path / "ball.urdf")
+
+
+@pytest.mark.parametrize("ratio", [1, -1, 2, 0.5, -0.25])
+@pytest.mark.parametrize("order", [("b", "c"), ("c", "b")])
+@pytest.mark.parametrize("ending", ["urdf", "xml"])
+def test_the_joint_that_follows_is_the_same_again(ratio, order, ending, tmp_path):
+    """Also where either could follow the other: who drives the robot moves the one that leads."""
+    inertial = '<inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial>'
+    links = "".join(f'<link name="{name}">{inertial}</link>' for name in "abc")
+    follower, leader = order
+    joints = "".join(
+        f'<joint name="{name}" type="revolute"><parent link="a"/><child link="{name}"/><axis xyz="0 1 0"/>'
+        + (f'<mimic joint="{leader}" multiplier="{ratio}"/>' if name == follower else "")
+        + "</joint>"
+        for name in "bc"
+    )
+    path, again = tmp_path / "robot.urdf", tmp_path / f"again.{ending}"
+    path.write_text(f'<robot name="r">{links}{joints}</robot>')
+    al.save_model(al.load(path), again)
+    if ending == "xml":
+        assert f'joint1="{follower}" joint2="{leader}"' in again.read_text()
+    assert [*al.load(again).constraints] == [f"{follower} mimic"]

@@ -215,3 +215,45 @@ def test_a_value_with_more_than_its_text_is_read_and_the_rest_is_noted(tmp_path)
         "not read: <size from>",
         "not read: <lower why>",
     ]
+
+
+FRAMED = {
+    "a frame on the child": (
+        "b",
+        "tip",
+        '<frame name="tip" attached_to="b"><pose>0.1 0.2 0.3 0.4 0 0.2</pose></frame>',
+    ),
+    "a frame on a frame": (
+        "b",
+        "tip",
+        '<frame name="tip" attached_to="mid"><pose>0.1 0 0 0 0 0</pose></frame><frame name="mid" attached_to="b"/>',
+    ),
+    "a frame on the parent": ("a", "tip", '<frame name="tip" attached_to="a"/>'),
+    "a frame of the model": ("a", "tip", '<frame name="tip"><pose>1 2 3 0 0 0</pose></frame>'),
+    "the model": ("a", "__model__", ""),
+}
+
+
+@pytest.mark.parametrize("case", FRAMED)
+def test_a_joint_between_frames_is_one_between_the_links_that_carry_them(case, tmp_path):
+    """Where its place is said to be the same."""
+    link, name, frames = FRAMED[case]
+    place = '<pose relative_to="a">0.3 0.1 0.2 0.1 0.2 0.3</pose>'
+    plain = JOINT.replace("<axis>", f"{place}<axis>")
+    found, expected = (
+        loaded(tmp_path, sdf(A, B, frames, joint)) for joint in (plain.replace(f">{link}<", f">{name}<", 1), plain)
+    )
+    assert {*found.joints} == {*expected.joints}
+    start = {"j": 0.4, "j'": 1.0}
+    here, there = (al.simulate(model, 0.3, initial=start, samples=2) for model in (found, expected))
+    assert here["j"][-1] == there["j"][-1] != pytest.approx(0.7, abs=1e-4)
+
+
+def test_a_joint_on_a_frame_stands_in_it(tmp_path):
+    """Where nothing else is said, as the format has it."""
+    frame = '<frame name="tip" attached_to="b"><pose>0.1 0.2 0.3 0.4 0 0.2</pose></frame>'
+    said = JOINT.replace("<axis>", '<pose relative_to="tip">0 0 0 0 0 0</pose><axis>')
+    found, expected = (loaded(tmp_path, sdf(A, B, frame, joint)) for joint in (JOINT.replace(">b<", ">tip<"), said))
+    start = {"j": 0.4, "j'": 1.0}
+    here, there = (al.simulate(model, 0.3, initial=start, samples=2) for model in (found, expected))
+    assert here["j"][-1] == there["j"][-1] != pytest.approx(0.7, abs=1e-4)

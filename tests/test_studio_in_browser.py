@@ -14,6 +14,10 @@ from browser import Opened, chromium, opened
 
 WAIT = 300_000  # milliseconds, for machines that do other things as well
 STUDIO = "alembertStudio.studio"
+ARM = """<robot name="arm"><link name="base"/>
+<link name="shoulder"><inertial><origin xyz="0.3 0 0"/><mass value="2"/>
+<inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial></link>
+<joint name="shoulder" type="revolute"><parent link="base"/><child link="shoulder"/><axis xyz="0 1 0"/></joint></robot>"""
 
 
 @pytest.fixture(scope="module")
@@ -455,6 +459,21 @@ def test_a_file_is_opened(page: Opened, tmp_path: Any) -> None:
     page.until("document.querySelector('h1').textContent === 'my <b>stone</b>'")
     assert page.page.locator(".about").text_content() == "mine.toml"
     assert page.page.locator("h1 b").count() == 0
+
+
+def test_a_robot_is_opened(page: Opened, tmp_path: Any) -> None:
+    """As a model file; what is wrong with it is told with its line, and the model that is shown stays."""
+    path = tmp_path / "arm.urdf"
+    path.write_text(ARM)
+    page.page.locator("input[type=file]").set_input_files(path)
+    page.until("document.querySelector('h1').textContent === 'arm'")
+    assert page.page.locator(".about").text_content() == "arm.toml"
+    assert '[joints."shoulder joint"]' in text(page)
+    path.write_text(ARM.replace('mass value="2"', 'mass value="-2"'))
+    page.page.locator("input[type=file]").set_input_files(path)
+    told = "arm.urdf, line 2, <inertial>: found the mass -2; expected one that is not negative."
+    page.until(f"document.body.textContent.includes({told!r})")
+    assert page.page.locator("h1").text_content() == "arm"
 
 
 def test_a_hopeless_run_can_be_stopped(page: Opened) -> None:

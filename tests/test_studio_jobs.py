@@ -2,12 +2,14 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import alembert as al
+from alembert.app.run_requests import start_of_robot
 from alembert.app.studio.file_edits import settings_of, start_in, with_start, with_values
 from alembert.app.studio.jobs import JOBS, answered, unbroken
 from alembert.app.studio.model_store import outcome_of
@@ -17,6 +19,8 @@ from alembert.examples.starts import STARTS
 from alembert.files import ModelFileError, model_text, read_model
 from alembert.show.formulas.line_breaking import Piece
 from alembert.show.formulas.recursive_form import FORCES, MOTIONS
+
+ROBOTS = Path(__file__).parents[1] / "examples"
 
 
 def ask(job: str, **fields: Any) -> dict[str, Any]:
@@ -440,3 +444,41 @@ def test_bad_drags_are_refused_by_name() -> None:
         "motion", **request_of("four_bar"), dragged="ghost", arm=[0, 0, 0], target=[0, 0, 0]
     )
     assert "three numbers" in refusal("motion", **request_of("four_bar"), dragged="crank", arm=[0, 0], target=[0, 0, 0])
+
+
+# --- robots ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", sorted(ROBOTS.glob("*.[usx][rdm]*")), ids=lambda path: path.name)
+def test_a_robot_that_is_opened_is_the_one_that_the_library_loads(path: Path) -> None:
+    """The same parts and accelerations; what was not read stands before it in comments."""
+    found = ask("robot", text=path.read_text(), file=path.name)
+    expected = al.load(path, meshes=False)
+    model = read_model(found["text"])
+    assert (found["file"], {*model.parts}) == (f"{path.stem}.toml", {*expected.parts})
+    start = start_of_robot(expected).get("initial", {})
+    runs = [al.simulate(m, 0.01, initial=start, samples=2) for m in (model, expected)]
+    for name in expected.symbols.keys() & runs[1].at(0.0).keys():
+        assert runs[0][name][-1] == pytest.approx(runs[1][name][-1], rel=1e-6, abs=1e-9)
+    assert expected.origin is not None
+    assert all(f"# {note.replace(f'{path}', path.name)}" in found["text"] for note in expected.origin.notes)
+    assert ask("model", text=found["text"])["name"] == expected.name
+
+
+def test_a_robot_that_needs_other_files_says_how_they_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where a file of the name is in the folder of the program: the page has sent a text and nothing else."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "part.xml").write_text("<mujoco/>")
+    (tmp_path / "m.stl").write_bytes(bytes(84))
+    beside = "Files beside a robot's are read where the studio is opened with it: alembert studio ROBOT."
+    text = '<mujoco>\n<include file="{}part.xml"/></mujoco>'
+    assert refusal("robot", text=text.format(""), file="r.xml") == f"found no such file. {beside}"
+    assert "outside of the robot's folder" in refusal("robot", text=text.format(f"{tmp_path}/"), file="r.xml")
+    mesh = (
+        '<asset><mesh file="{}m.stl"/></asset><worldbody><body><joint/><geom type="mesh" mesh="m"/></body></worldbody>'
+    )
+    for folder in ("", f"{tmp_path}/"):
+        told = refusal("robot", text=f"<mujoco>{mesh.format(folder)}</mujoco>", file="r.xml")
+        assert told.endswith(f"of which the mass is made; expected it, or an <inertial>. {beside}")
+    assert "<robot>" in refusal("robot", text="<p/>", file="r.urdf")
+    assert "expected at most 900,000" in refusal("robot", text=" " * 900_001, file="r.urdf")

@@ -10,14 +10,17 @@ import numpy as np
 import sympy as sp
 
 from alembert.description import Model
+from alembert.description.origin import REFERENCE
 from alembert.errors import ModelError, SimulationError
 from alembert.expressions.grammar import NotationError, parse_expression
 from alembert.files import model_text
 from alembert.files.parameter_units import parameter_units
+from alembert.files.robots.building import CREEP_SPEED
 from alembert.files.units import in_si, known_or_in_si, unit_names
 from alembert.motion import Trajectory
 from alembert.motion.input_formulas import HOW, input_formula
 from alembert.motion.simulation import simulate
+from alembert.native.kernel import INTEGRATORS
 
 USUAL, OF_ROBOTS = 10.0, 2.0
 """The seconds that a model is shown for, where nothing else is said, and a robot of a file, which nothing drives or stops."""
@@ -26,6 +29,18 @@ USUAL, OF_ROBOTS = 10.0, 2.0
 def usual_duration(model: Model) -> float:
     """The seconds that a model is shown for: a robot not until its fingers have slid out of the picture."""
     return USUAL if model.origin is None else OF_ROBOTS
+
+
+def shown_integrator(model: Model) -> str:
+    """That for stiff systems, where a robot has dry friction: it creeps, and light links stop from it within microseconds."""
+    return "rosenbrock" if CREEP_SPEED in model.values else next(iter(INTEGRATORS))
+
+
+def start_of_robot(model: Model) -> dict[str, Any]:
+    """How a robot of a file starts: as its first keyframe says, or else where the file draws it, if that is said."""
+    starts = model.origin.starts.items() if model.origin else ()
+    ordered = sorted(starts, key=lambda item: item[0] == REFERENCE)  # which is the last choice
+    return {"initial": dict(ordered[0][1])} if ordered else {}
 
 
 def pairs(given: Iterable[str], option: str) -> dict[str, str]:

@@ -18,8 +18,9 @@ def load(path: Any, *, base: str = "fixed", repair: bool = False, meshes: bool =
     """The mechanism of a file: a model file (.toml), or a robot in URDF (.urdf), MJCF (.xml) or SDF (.sdf).
 
     The root of a URDF is fixed in the ground; with base="free" it moves freely. With `repair` a file goes on where it would be
-    refused for a negative inertia or a mimic of nothing. Without `meshes` none is read for the picture, which is quicker. With
-    `limits` the limits of joints are stops (`model.limit`), at which what arrives stays; without, they are data.
+    refused for a negative inertia or a mimic of nothing, and joints that move no mass are held. Without `meshes` none is read
+    for the picture, which is quicker. With `limits` the limits of joints are stops (`model.limit`), at which what arrives
+    stays; without, they are data.
     What the file says besides the mechanics is in `model.origin`: frames and points by name, limits, starts, and in `notes`
     all that was not read. A model file takes none of these options.
 

@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 import alembert as al
-from alembert.app.command.models import Active, ModelName, conditions_of, in_mode, load
+from alembert.app.command.models import Active, AsRobot, ModelName, conditions_of, in_mode, load
 from alembert.app.command.output import DONE, NO, show, working
 from alembert.app.run_requests import pairs, settings
 from alembert.audit import equations_from_lines
@@ -38,6 +38,7 @@ def audit(
     ] = None,
     form: Annotated[Literal["text", "json"], typer.Option("--format", help="How the report is printed.")] = "text",
     active: Active = None,
+    robot: AsRobot = None,
 ) -> None:
     """Audit equations that a person derived, against MODEL.
 
@@ -46,7 +47,7 @@ def audit(
 
     Example: alembert audit simple-pendulum "theta'' = -g/ell sin(theta)"
     """
-    built = in_mode(load(model), active)
+    built = in_mode(load(model, robot), active)
     with working("Auditing"):
         report = al.audit(
             built,

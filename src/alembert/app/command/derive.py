@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 import typer
 
 import alembert as al
-from alembert.app.command.models import Active, ModelName, complete_method, in_mode, load
+from alembert.app.command.models import Active, AsRobot, ModelName, complete_method, in_mode, load
 from alembert.app.command.output import as_typed, working
 from alembert.formulations import METHODS
 from alembert.show import as_latex, as_markdown, as_record, as_text, written_size
@@ -39,12 +39,13 @@ def derive(
     full: Annotated[bool, typer.Option("--full", help="With the mass matrix written out, however long.")] = False,
     everything: Annotated[bool, typer.Option("--all", help="By every method, one after the other.")] = False,
     active: Active = None,
+    robot: AsRobot = None,
 ) -> None:
     """Derive the equations of motion of MODEL and print them.
 
     Example: alembert derive rotary-pendulum --method lagrange --simplify
     """
-    built = in_mode(load(model), active)
+    built = in_mode(load(model, robot), active)
     with working("Deriving"):
         derived = [al.derive(built, name) for name in (METHODS if everything else [method])]
         shown = [_simplified(eom) if simplify else eom for eom in derived]

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 import alembert as al
-from alembert.app.command.models import Active, ModelName, complete_method, in_mode, opened
+from alembert.app.command.models import Active, AsRobot, ModelName, complete_method, in_mode, opened
 from alembert.app.command.output import show, working
 from alembert.app.run_requests import numbers
 from alembert.files.export import LONG, TARGETS, UNIT
@@ -56,6 +56,7 @@ def export(
     fmi: Version = None,
     initial: Initial = None,
     active: Active = None,
+    robot: AsRobot = None,
 ) -> None:
     """Write the equations of MODEL as code for other programs.
 
@@ -74,7 +75,7 @@ def export(
         raise al.ModelError(f"export: found {given} with --to {to}; expected it with --to {UNIT} alone.")
     if recursive and method is not None:
         raise al.ModelError(f"export: found --recursive with --method {method}; expected one of the two.")
-    found = opened(model)
+    found = opened(model, robot)
     start = dict(found.start.get("initial", {})) | numbers(initial, "--initial", state_units(found.model))
     built = in_mode(found.model, active)
     options: dict[str, Any] = {"version": fmi or "3.0", "initial": start or None} if to == UNIT else {}

@@ -14,7 +14,7 @@ import typer
 import alembert as al
 from alembert.app.command.output import tell_warning
 from alembert.app.command.programs import run_program
-from alembert.description.origin import REFERENCE
+from alembert.app.run_requests import start_of_robot
 from alembert.examples import EXAMPLES
 from alembert.files import load as load_file
 from alembert.files import read_model_file
@@ -46,6 +46,22 @@ Active = Annotated[
         help="Of a model with contacts: those that are closed, with commas between; none with an empty text.",
     ),
 ]
+AsRobot = Annotated[
+    str | None,
+    typer.Option(
+        "--robot",
+        metavar="WORDS",
+        help="How a robot's file is read: free (the root of a URDF moves), repair (it goes on with a negative inertia or a "
+        "mimic of nothing, and holds joints that move no mass), limits (ranges of joints are stops); several with commas "
+        "between.",
+    ),
+]
+READ_AS: Mapping[str, Mapping[str, Any]] = {
+    "free": {"base": "free"},
+    "repair": {"repair": True},
+    "limits": {"limits": True},
+}
+"""What `al.load` is given for each word of --robot."""
 ModelName = Annotated[
     str,
     typer.Argument(
@@ -90,36 +106,44 @@ def conditions_of(mode: al.Model) -> str:
     return f"\n\nThis holds as long as{lines}" if lines else ""
 
 
-def load(name: str) -> al.Model:
+def load(name: str, as_robot: str | None = None) -> al.Model:
     """The model in a file, or the example of that name."""
-    return opened(name).model
+    return opened(name, as_robot).model
 
 
-def opened(name: str) -> Opened:
-    """The model of that name, with what belongs to it; an example has nothing."""
+def opened(name: str, as_robot: str | None = None) -> Opened:
+    """The model of that name, with what belongs to it; an example has nothing. A robot is read as the words say."""
+    if name not in bundled() and (file := model_file(name)).suffix.lower() in ROBOTS:
+        return opened_robot(file, as_robot)
+    if as_robot is not None:
+        raise al.ModelError(f"Found --robot {as_robot} with {name}; expected it with a robot's file only.")
     if name in (known := bundled()):
         return Opened(known[name]())
-    file = model_file(name)
     if file.suffix == PROGRAM:
         return Opened(*run_program(file))
-    if file.suffix.lower() in ROBOTS:
-        return opened_robot(file)
-    found = read_model_file(read_text(file), str(file))
+    text = read_text(file)
+    if text.lstrip("\ufeff \t\r\n").startswith("<"):
+        raise al.FileError(
+            f"{file}: found XML; expected the ending {', '.join(ROBOTS[:3])} of a robot's file, or TOML. Rename the file."
+        )
+    found = read_model_file(text, str(file))
     for note in found.notes:
         tell_warning(note)
     return Opened(found.model, found.start, found.view)
 
 
-def opened_robot(file: Path) -> Opened:
+def opened_robot(file: Path, words: str | None = None) -> Opened:
     """The robot of a file, which starts as its first keyframe says; what was not read of it is told."""
-    model = load_file(file)
+    asked = [word.strip() for word in (words or "").split(",") if word.strip()]
+    if strange := [word for word in asked if word not in READ_AS]:
+        raise al.ModelError(f"Found --robot {strange[0]}; expected {', '.join(READ_AS)}, with commas between.")
+    model = load_file(file, **{key: value for word in asked for key, value in READ_AS[word].items()})
     assert model.origin is not None
     for note in model.origin.notes[:MOST_NOTES]:
         tell_warning(note)
     if (more := len(model.origin.notes) - MOST_NOTES) > 0:
         tell_warning(f"and {more} more: al.load({str(file)!r}).origin.notes has them all")
-    starts = sorted(model.origin.starts.items(), key=lambda item: item[0] == REFERENCE)  # which is the last choice
-    return Opened(model, {"initial": dict(starts[0][1])} if starts else {})
+    return Opened(model, start_of_robot(model))
 
 
 def model_file(name: str) -> Path:
@@ -130,5 +154,6 @@ def model_file(name: str) -> Path:
     near = difflib.get_close_matches(name.lower().replace("_", "-"), known)
     hint = f"Did you mean {' or '.join(near)}?" if near else f"The bundled examples are {', '.join(known)}."
     raise al.ModelError(
-        f"{name!r} is neither a bundled example nor a model file ({FILE}). {hint} `alembert list` describes them all."
+        f"{name!r} is neither a bundled example nor a model file ({FILE}) or a robot ({', '.join(ROBOTS[:3])}). {hint} "
+        "`alembert list` describes them all."
     )

@@ -34,8 +34,10 @@ def command_name() -> str:
 
 
 def as_typed(text: str) -> str:
-    """A text with the commands in it as the person calls them: those in backquotes, and examples; and keep as an option."""
+    """A text with the commands in it as the person calls them: those in backquotes, examples, and what are options here."""
     text = re.sub(r"\bkeep=\['([^']+)'\]", r"--keep \1", text)
+    text = re.sub(r'\bintegrator="(\w+)"', r"--integrator \1", text)
+    text = re.sub(r"\brepair=True\b", "--robot repair", re.sub(r"\bbase='free'", "--robot free", text))
     text = re.sub(r'\bkeep=\[("[^"]+")\]', r"--keep \1", text)  # of a speed, theta', which a shell needs in quotes
     return re.sub(r"(?<=`)alembert(?= )|(?<=Example: )alembert(?= )", lambda _: command_name(), text)
 

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import typer
 
 import alembert as al
-from alembert.app.command.models import Active, ModelName, complete_method, in_mode, load
+from alembert.app.command.models import Active, AsRobot, ModelName, complete_method, in_mode, load
 from alembert.app.command.output import NO, fail, show, working
 from alembert.app.run_requests import numbers
 from alembert.files.units import state_units
@@ -43,6 +43,7 @@ def report(
     pose: Pose = None,
     limit: Limit = SECONDS,
     active: Active = None,
+    robot: AsRobot = None,
 ) -> None:
     """Write the derivation of the equations of MODEL as a good textbook would print it.
 
@@ -60,7 +61,7 @@ def report(
             "--format latex or --format markdown to print it."
         )
     wanted = checked_form(form, output)
-    built = in_mode(load(model), active)
+    built = in_mode(load(model, robot), active)
     posture = numbers(pose, "--pose", state_units(built)) or None
     with working("Starting") as status:
         found = al.report(

@@ -13,7 +13,7 @@ import typer
 from rich.text import Text
 
 import alembert as al
-from alembert.app.command.models import ModelName, complete_method, opened
+from alembert.app.command.models import AsRobot, ModelName, complete_method, opened
 from alembert.app.command.output import NO, fail, show
 from alembert.app.command.run_files import FIGURES, MODEL_FILE, SHOWN, TABLES, check_output, save_shown
 from alembert.app.run_requests import finished_or_not, number, numbers, settings, signals
@@ -115,6 +115,7 @@ def simulate(
     samples: Annotated[int, typer.Option(help="The number of equal intervals that are sampled.")] = 1000,
     output: Output = None,
     form: Annotated[Literal["text", "json"], typer.Option("--format", help="How the run is summed up.")] = "text",
+    robot: AsRobot = None,
 ) -> None:
     """Simulate MODEL, print how the run ended, and save it.
 
@@ -126,7 +127,7 @@ def simulate(
     """
     if output is not None:
         check_output(output, (*TABLES, *FIGURES, *SHOWN, MODEL_FILE), model)
-    given = opened(model)
+    given = opened(model, robot)
     built = given.model
     asked = run_options(built, given.start, duration, initial, keep, inputs)
     built = built.with_values(settings(built, values))

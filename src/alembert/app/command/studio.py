@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import webbrowser
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 import alembert as al
-from alembert.app.command.models import FILE, PROGRAM, ModelName, Opened, bundled, model_file, opened
+from alembert.app.command.models import FILE, PROGRAM, AsRobot, ModelName, Opened, bundled, model_file, opened
 from alembert.app.command.output import show
 from alembert.app.run_requests import usual_duration
 from alembert.files import model_text
@@ -21,6 +22,7 @@ def studio(
     model: ModelName = "rotary-pendulum",
     port: Annotated[int, typer.Option(help="The port to listen on; a free one if not given.", min=0, max=65535)] = 0,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+    robot: AsRobot = None,
 ) -> None:
     """Open the studio: edit a model file, move sliders, and see the equations and the motion change.
 
@@ -30,14 +32,13 @@ def studio(
     """
     from alembert.app.studio import Studio  # a server and its workers, which no other command needs
 
-    if model in bundled():
+    if model in bundled() and robot is None:
         given = {"example": model.replace("-", "_")}
+    elif robot is not None or model_file(model).suffix.lower() in (PROGRAM, *ROBOTS):
+        given = {"text": _text_of(opened(model, robot)), "file": f"{Path(model).stem}{FILE}"}
     else:
         file = model_file(model)
-        if file.suffix.lower() in (PROGRAM, *ROBOTS):
-            given = {"text": _text_of(opened(model)), "file": f"{file.stem}{FILE}"}
-        else:
-            given = {"text": read_text(file), "file": file.name, "folder": str(file.parent)}
+        given = {"text": read_text(file), "file": file.name, "folder": str(file.parent)}
     try:
         running = Studio(port, **given)
     except OSError as error:

@@ -10,7 +10,7 @@ import numpy as np
 import typer
 
 import alembert as al
-from alembert.app.command.models import ModelName, opened
+from alembert.app.command.models import AsRobot, ModelName, opened
 from alembert.app.command.output import INTERRUPTED, NO, fail, show
 from alembert.app.command.run_files import check_output
 from alembert.app.command.simulate import (
@@ -89,6 +89,7 @@ def sweep(
         str | None, typer.Option(help="The address of a Dask scheduler whose workers do the runs.")
     ] = None,
     threads: Annotated[int | None, typer.Option(help="Threads of this machine; all of them if not given.")] = None,
+    robot: AsRobot = None,
 ) -> None:
     """Run MODEL many times over values that vary, and print the spread of the outcomes.
 
@@ -104,7 +105,7 @@ def sweep(
         if not outcome:
             raise al.ModelError('--map needs --outcome, what is drawn: for instance --outcome "max(abs(theta))".')
         check_output(figure, FIGURES, option="--figure")
-    given = opened(model)
+    given = opened(model, robot)
     built, start = given.model, given.start
     asked = run_options(built, start, duration, initial, keep, inputs)
     asked |= {"method": method, "integrator": integrator, "step": step, "rtol": rtol, "save": save, "client": scheduler}

@@ -10,12 +10,13 @@ from typing import Annotated, Any
 import typer
 
 import alembert as al
-from alembert.app.command.models import ModelName, bundled, opened
+from alembert.app.command.models import AsRobot, ModelName, bundled, opened
 from alembert.app.command.output import NO, fail, show
 from alembert.app.command.run_files import MODEL_FILE, SHOWN, check_output, save_shown
 from alembert.app.command.simulate import Initial, Input, Keep, Set, run_options, seconds, start_lines
-from alembert.app.run_requests import OF_ROBOTS, USUAL, finished_or_not, settings, usual_duration
+from alembert.app.run_requests import OF_ROBOTS, USUAL, finished_or_not, settings, shown_integrator, usual_duration
 from alembert.examples.starts import STARTS
+from alembert.native.kernel import INTEGRATORS
 
 
 def view(
@@ -32,6 +33,10 @@ def view(
     initial: Initial = None,
     keep: Keep = None,
     inputs: Input = None,
+    integrator: Annotated[
+        str | None,
+        typer.Option(help=f"One of {', '.join(INTEGRATORS)}; the second for robots with dry friction if not given."),
+    ] = None,
     output: Annotated[
         Path | None,
         typer.Option(
@@ -39,6 +44,7 @@ def view(
             "nothing is opened."
         ),
     ] = None,
+    robot: AsRobot = None,
 ) -> None:
     """Show MODEL in motion: a page with the mechanism, its constraint forces, plots and equations.
 
@@ -53,7 +59,7 @@ def view(
     """
     if output is not None:
         check_output(output, (*SHOWN, MODEL_FILE), model)
-    given = opened(model)
+    given = opened(model, robot)
     built, start = given.model, dict(given.start)
     if model in bundled():
         start = dict(vars(STARTS[model.replace("-", "_")]))
@@ -63,7 +69,7 @@ def view(
             start["inputs"] = {}
     asked = run_options(built, {"duration": usual_duration(built), **start}, duration, initial, keep, inputs)
     built = built.with_values(settings(built, values))
-    made = None if duration or values or initial or keep or inputs else given.run
+    made = None if duration or values or initial or keep or inputs or integrator else given.run
     if output is not None and output.suffix == MODEL_FILE:
         built, asked = (built, asked) if made is None else _as_it_ran(made)
         al.save_model(built, output, asked, given.view)
@@ -72,7 +78,7 @@ def view(
     if made is not None:
         run, trouble = made, ""
     else:
-        run, trouble = finished_or_not(built, **asked, drawable=True)
+        run, trouble = finished_or_not(built, **asked, drawable=True, integrator=integrator or shown_integrator(built))
     # a file of its own among the temporary ones stays, because the browser reads it later
     path = output or Path(tempfile.mkdtemp(prefix="alembert-"), f"{Path(model).stem}.html")
     save_shown(path, run, given.view)

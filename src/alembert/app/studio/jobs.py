@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from alembert.analysis.mobility import mobility
-from alembert.app.run_requests import pairs
+from alembert.app.run_requests import pairs, start_of_robot, usual_duration
 from alembert.app.studio.dragging import dragged
 from alembert.app.studio.file_edits import (
     settings_of,
@@ -26,14 +26,15 @@ from alembert.app.studio.file_edits import (
     without_plot,
 )
 from alembert.app.studio.model_store import Outcome, agreement_of, derived, file_in, model_in, outcome_of
-from alembert.app.studio.request_fields import Asked, settings_asked
+from alembert.app.studio.request_fields import LONGEST_ROBOT, Asked, settings_asked
 from alembert.app.studio.sliders import knobs_of
 from alembert.audit import Finding, audit, equations_from_lines
 from alembert.description.viewing import USUAL_PLOTS
 from alembert.errors import AlembertError, ModelError
 from alembert.examples import EXAMPLES, about
 from alembert.examples.starts import STARTS
-from alembert.files import model_text
+from alembert.files import ModelFileError, model_text
+from alembert.files.robots import robot_in_text
 from alembert.files.view_reading import plot_names
 from alembert.formulations import METHODS
 from alembert.motion import Trajectory
@@ -59,6 +60,9 @@ NARROW = 22.0  # em, which the panel of equations has
 SECONDS = 8.0  # that may be spent on making the formulas of a chapter short
 SLOW = tuple(key for key in USUAL_PLOTS if key not in QUICK)
 """The plots that a draft lacks, which is shown while a slider moves."""
+
+
+BESIDE = "Files beside a robot's are read where the studio is opened with it: alembert studio ROBOT."
 
 
 @dataclass(frozen=True)
@@ -107,6 +111,24 @@ def example(asked: Asked) -> dict[str, Any]:
     name = asked.choice("name", tuple(EXAMPLES))
     text = with_start(model_text(EXAMPLES[name]()), settings_of(vars(STARTS[name])))
     return {"text": f"# {about(EXAMPLES[name])}\n{text}", "file": f"{name}.toml"}
+
+
+def robot(asked: Asked) -> dict[str, Any]:
+    """A robot's file as a model file, with what was not read of it; other files that it names are not at hand here."""
+    file, given = asked.text("file"), asked.text("text", longest=LONGEST_ROBOT)
+    try:
+        found = robot_in_text(given, file)
+    except ModelFileError as error:
+        if "found no such file" in error.reason or "found no mesh" in error.reason:
+            error = ModelFileError(error.file, error.line, error.key, f"{error.reason} {BESIDE}")
+        raise error from None
+    assert found.origin is not None
+    notes = [*found.origin.notes, *([f"meshes are not drawn here. {BESIDE}"] if "<mesh" in given else [])]
+    text = model_text(found, {"duration": usual_duration(found), **start_of_robot(found)})
+    return {
+        "text": "".join(f"# {' '.join(note.split())}\n" for note in notes) + text,
+        "file": f"{Path(file).stem}.toml",
+    }
 
 
 def model(asked: Asked) -> dict[str, Any]:
@@ -297,6 +319,7 @@ def save(asked: Asked) -> Answer:
 
 JOBS: Mapping[str, Callable[[Asked], dict[str, Any] | Answer]] = {
     "example": example,
+    "robot": robot,
     "model": model,
     "motion": motion,
     "equations": equations,

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from alembert.analysis.agreement import Agreement, agree
-from alembert.app.run_requests import finished_or_not, signal
+from alembert.app.run_requests import finished_or_not, shown_integrator, signal
 from alembert.app.studio.request_fields import Settings
 from alembert.app.studio.sliders import followed
 from alembert.description import TIME, Model
@@ -105,6 +105,7 @@ def _noted(text: str, settings: Settings, samples: int) -> Outcome:
             inputs=_formulas(model, settings),
             parameters=settings.values,
             progress=False,
+            integrator=shown_integrator(model),
             samples=samples,
             **{name: options[name] for name in ("rtol", "atol") if name in options},
         )

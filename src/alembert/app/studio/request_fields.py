@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from alembert.errors import ModelError
 
 LONGEST_TEXT = 200_000
+LONGEST_ROBOT = 900_000  # of its file, which says more than a model file
 MOST_NAMES = 2_000
 LONGEST_RUN = 3600.0
 
@@ -25,9 +26,9 @@ class Asked:
 
     fields: Mapping[str, Any]
 
-    def text(self, key: str, default: str | None = None) -> str:
+    def text(self, key: str, default: str | None = None, longest: int = LONGEST_TEXT) -> str:
         """A text of a sensible length."""
-        return _text(self._get(key, default), key)
+        return _text(self._get(key, default), key, longest)
 
     def number(self, key: str) -> float:
         """A finite number."""
@@ -117,11 +118,11 @@ def _finite(value: Any, key: str) -> float:
     return number
 
 
-def _text(value: Any, key: str) -> str:
+def _text(value: Any, key: str, longest: int = LONGEST_TEXT) -> str:
     if not isinstance(value, str):
         raise _wrong(key, value, "text")
-    if len(value) > LONGEST_TEXT:
-        raise ModelError(f"{key}: found {len(value):,} characters; expected at most {LONGEST_TEXT:,}.")
+    if len(value) > longest:
+        raise ModelError(f"{key}: found {len(value):,} characters; expected at most {longest:,}.")
     return value
 
 

@@ -23,9 +23,17 @@ PATIENCE = 30.0  # seconds that a connection may stay silent
 FAREWELL = 2.0  # seconds of silence after which a connection that was answered for the last time is closed
 PIECE = 10_000
 
-LIMITS = {"motion": 10.0, "example": 10.0, "model": 10.0, "rewritten": 10.0, "edited": 10.0, "save": 120.0}
+LIMITS = {
+    "motion": 10.0,
+    "example": 10.0,
+    "robot": 30.0,
+    "model": 10.0,
+    "rewritten": 10.0,
+    "edited": 10.0,
+    "save": 120.0,
+}
 LIMIT = 60.0
-QUICK = ("example", "model", "motion", "rewritten", "edited")
+QUICK = ("example", "robot", "model", "motion", "rewritten", "edited")
 """Jobs of the worker for what moves; the others wait for their own, so that a slider never waits for an audit."""
 
 KINDS = {"html": HTML, "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping
 from functools import cache
@@ -20,6 +21,8 @@ LETTERS |= {letter.upper(): name.capitalize() for letter, name in LETTERS.items(
 LETTERS |= {"ς": "sigma", "ϑ": "theta", "ϕ": "phi", "ϵ": "epsilon", "ϱ": "rho", "ϖ": "pi", "µ": "mu", "ℓ": "ell"}  # noqa: RUF001  they look alike
 SUBSCRIPTS = {chr(0x2080 + digit): str(digit) for digit in range(10)}
 CONSTANTS = {"pi": sp.pi}
+PLAIN = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*'*")
+"""A name that is read as one word, with its primes."""
 LONGEST = 60  # no product of names written together is longer
 MOST_SHOWN = 12
 MOST_NEAR = 3
@@ -55,9 +58,9 @@ class Names:
         self._spellings: dict[str, set[str]] = {}
         for name in self.values:
             self._spellings.setdefault(_key(name), set()).add(name)
-        plain = {n for n in self.values if all(c.isalnum() or c in "_.'" for c in n)}
+        plain = {n for n in self.values if PLAIN.fullmatch(n)}
         self.unusual = sorted(set(self.values) - plain, key=len, reverse=True)
-        """Names with a space or a sign in them, the longest first."""
+        """Names with a space or a sign in them, or a digit behind a dot (joint_8.0), the longest first."""
         self._product = cache(self._parts)
 
     def find(self, written: str) -> sp.Expr | None:

@@ -4,6 +4,6 @@ A file becomes `links` (a tree of plain numbers: poses, joints, masses, shapes),
 same way for all formats. `xml_text` reads XML without entities and keeps lines and what nobody has read.
 """
 
-from alembert.files.robots.robot_loading import load_robot
+from alembert.files.robots.robot_loading import load_robot, robot_in_text
 
-__all__ = ["load_robot"]
+__all__ = ["load_robot", "robot_in_text"]

@@ -26,7 +26,7 @@ from alembert.files.robots.naming import Names
 from alembert.files.robots.robot_parts import EPSILON, Inertial, JointPart, LinkPart, Pose, combined
 from alembert.files.robots.xml_text import Node
 
-CREEP = 0.01
+CREEP_SPEED, CREEP = "creep_speed", 0.01
 """The speed, in rad/s or m/s, at which dry friction of a joint has 0.7 of its whole size: it creeps instead of sticking."""
 
 
@@ -182,7 +182,7 @@ def _resist(robot: Robot, part: JointPart, joint: Joint) -> None:
 
 def creep_speed(model: Model) -> Any:
     """The parameter at which dry friction creeps."""
-    return sp.Symbol("creep_speed") if "creep_speed" in model.values else model.parameters(creep_speed=CREEP)
+    return sp.Symbol(CREEP_SPEED) if CREEP_SPEED in model.values else model.parameters(**{CREEP_SPEED: CREEP})
 
 
 def _damp(robot: Robot, part: JointPart, joint: Joint) -> None:

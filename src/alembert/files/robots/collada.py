@@ -6,7 +6,7 @@ As robots' viewers do, the unit of length is heeded and `up_axis` is not.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import count, pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +17,8 @@ from alembert.files.robots.xml_text import Node, parse_xml
 
 Surface = tuple[Floats, NDArray[np.int64]]
 DEEPEST = 50  # nodes inside each other, with those that are instances of others
-MOST = 2000  # meshes of a scene
+MOST = 20_000  # nodes and meshes of a scene, with those that are instances of others
+LARGEST = 5_000_000  # points and triangles of a scene
 SIZES = {"matrix": 16, "translate": 3, "rotate": 4, "scale": 3}
 
 
@@ -33,10 +34,12 @@ def read_collada(data: bytes) -> Surface:
         raise MeshError("it is no COLLADA that can be read") from None
     named = {node.attributes["id"]: node for node in root.inside() if "id" in node.attributes}
     unit = next((float(node.attributes.get("meter", 1)) for node in root.inside() if node.tag == "unit"), 1.0)
-    placed = [
-        found for scene in root.inside() if scene.tag == "visual_scene" for found in _meshes(scene, np.eye(4), named)
-    ]
-    parts = [_moved(surface, M) for geometry, M in placed[:MOST] for surface in _surfaces(geometry, named)]
+    scenes, visits = [scene for scene in root.inside() if scene.tag == "visual_scene"], count()
+    placed = [found for scene in scenes for found in _meshes(scene, np.eye(4), named, visits)]
+    surfaces = {id(geometry): list(_surfaces(geometry, named)) for geometry, _ in placed}
+    if sum(len(x) + len(own) for geometry, _ in placed for x, own in surfaces[id(geometry)]) > LARGEST:
+        raise MeshError("it is too large")
+    parts = [_moved(surface, M) for geometry, M in placed for surface in surfaces[id(geometry)]]
     if not parts:
         return np.zeros((0, 3)), np.zeros((0, 3), dtype=np.int64)
     starts = np.cumsum([0, *(len(points) for points, _ in parts)])
@@ -55,20 +58,22 @@ def _target(node: Node, named: dict[str, Node], key: str = "url") -> Node | None
 # --- the scene ------------------------------------------------------------------------------------------------------
 
 
-def _meshes(node: Node, M: Floats, named: dict[str, Node], depth: int = 0) -> Iterator[tuple[Node, Floats]]:
+def _meshes(
+    node: Node, M: Floats, named: dict[str, Node], visits: Iterator[int], depth: int = 0
+) -> Iterator[tuple[Node, Floats]]:
     """Every mesh of a node and those inside it, with its place."""
-    if depth > DEEPEST:
-        raise MeshError(f"its nodes are {DEEPEST} deep")
+    if depth > DEEPEST or next(visits) > MOST:
+        raise MeshError(f"its nodes are {DEEPEST} deep, or more than {MOST}")
     for part in node.parts:
         if part.tag in SIZES:
             M = M @ _step(part)
         elif part.tag == "node":
-            yield from _meshes(part, M, named, depth + 1)
+            yield from _meshes(part, M, named, visits, depth + 1)
         elif part.tag in ("instance_geometry", "instance_node") and (target := _target(part, named)) is not None:
             if part.tag == "instance_geometry":
                 yield target, M
             else:
-                yield from _meshes(target, M, named, depth + 1)
+                yield from _meshes(target, M, named, visits, depth + 1)
 
 
 def _step(node: Node) -> Floats:

@@ -17,7 +17,7 @@ from alembert.errors import FileError
 from alembert.expressions.algebra import Floats
 from alembert.files.robots.collada import MeshError, read_collada
 from alembert.files.robots.robot_parts import Pose
-from alembert.files.robots.xml_text import Node
+from alembert.files.robots.xml_text import HUGE, Node
 from alembert.storage import read_bytes
 
 LARGEST = 64 * 2**20  # bytes of a mesh
@@ -29,9 +29,9 @@ Surface = tuple[Floats, NDArray[np.int64]]
 
 @dataclass
 class MeshFolder:
-    """Where meshes are looked for, whether they are to be drawn, and what was not found or not read."""
+    """Where meshes are looked for, nowhere if it is None, whether they are to be drawn, and what was not found or not read."""
 
-    folder: Path
+    folder: Path | None
     are_drawn: bool = True
     missing: dict[str, list[tuple[Node, str]]] = field(default_factory=dict)
     unread: set[Path] = field(default_factory=set)
@@ -79,12 +79,15 @@ class MeshFolder:
 
     def find(self, name: str) -> Path | None:
         """A file under the robot's folder or one of those above it: package://NAME/rest is looked for as NAME/rest and rest."""
+        if self.folder is None:
+            return None
         rest = PurePosixPath(re.sub(r"^(package|file|model)://", "", name.replace("\\", "/")))
         parts = [part for part in rest.parts if part not in ("/", "..", ".")]
         tails = [Path(*parts[k:]) for k in range(len(parts))] if parts else []
         folders = [self.folder, *self.folder.resolve().parents][:6]
         relative = self.folder / rest
-        options = [relative] if not rest.is_absolute() and "//" not in name else []
+        whole = rest.is_absolute() and not name.startswith(("package:", "model:"))
+        options = [Path(rest)] if whole else [relative] if "//" not in name else []
         options += [folder / tail for tail in tails[:3] for folder in folders]
         return next((path for path in options if path.is_file()), None)
 
@@ -128,19 +131,20 @@ def read_mesh(path: Path) -> Surface:
         raise
     except (ValueError, IndexError, OverflowError):
         raise MeshError("some of its numbers are none") from None
-    if not len(triangles) or not np.isfinite(points).all() or triangles.min() < 0 or triangles.max() >= len(points):
+    if not len(triangles) or not (np.abs(points) < HUGE).all() or triangles.min() < 0 or triangles.max() >= len(points):
         raise MeshError("it has no triangles that can be drawn")
     return points, triangles
 
 
 def _stl(data: bytes) -> Surface:
-    """STL, in bytes or as text: triangles of three points each."""
-    count = int.from_bytes(data[80:84], "little") if len(data) >= 84 else -1
-    if len(data) == 84 + 50 * count:
+    """STL, in bytes, whatever stands behind them, or as text: triangles of three points each."""
+    count = int.from_bytes(data[80:84], "little") if len(data) >= 84 else 0
+    rest = len(data) - 84 - 50 * count
+    found = re.findall(rb"vertex\s+(\S+)\s+(\S+)\s+(\S+)", data, re.IGNORECASE) if rest else []
+    if count and rest >= 0 and not found:
         record = np.dtype([("normal", "<f4", 3), ("points", "<f4", (3, 3)), ("rest", "<u2")])
         points = np.frombuffer(data, record, count, 84)["points"].reshape(-1, 3).astype(float)
     else:
-        found = re.findall(rb"vertex\s+(\S+)\s+(\S+)\s+(\S+)", data)
         points = np.array([[float(x) for x in row] for row in found]).reshape(-1, 3)
     return points[: len(points) // 3 * 3], np.arange(len(points) // 3 * 3).reshape(-1, 3)
 

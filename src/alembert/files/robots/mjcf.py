@@ -10,6 +10,7 @@ import numpy as np
 
 from alembert.description import Model
 from alembert.description.origin import REFERENCE, Limits
+from alembert.expressions.algebra import Floats
 from alembert.files.robots.building import Robot, build_links
 from alembert.files.robots.meshes import MeshFolder
 from alembert.files.robots.mjcf_actuators import add_actuators
@@ -17,6 +18,7 @@ from alembert.files.robots.mjcf_defaults import with_defaults
 from alembert.files.robots.mjcf_equality import add_equalities
 from alembert.files.robots.mjcf_geoms import Geom, Meshes, drawn, geom_of, inertial_of
 from alembert.files.robots.mjcf_replicates import with_replicates
+from alembert.files.robots.mjcf_resistance import add_timed_springs
 from alembert.files.robots.mjcf_settings import (
     Compiler,
     compiler_of,
@@ -94,11 +96,13 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
     build_links(robot, list(tree.links.values()))
     if not model.bodies:
         raise root.error("found no bodies; expected at least one <body> in a <worldbody>.")
+    add_timed_springs(robot, tree, reader.timed)
+    _bear_weights(robot, tree)
     robot.points |= {name: robot.point(link, place.p) for name, (link, place) in reader.sites.items()}
     tendons = add_tendons(root, robot, tree)
     named = {g.node.word("name", ""): (link, g) for link, several in reader.geoms.items() for g in several}
     add_equalities(root, robot, tree, reader.sites, named, tendons)
-    add_actuators(root, robot, tree, tendons, compiler)
+    add_actuators(root, robot, tree, tendons, reader.sites, compiler)
     _keys(root, robot, tree)
     robot.notes += left_aside(root, NEITHER)
     return robot
@@ -116,6 +120,7 @@ class _Reader:
     sites: dict[str, tuple[str, Pose]] = field(default_factory=dict)
     geoms: dict[str, list[Geom]] = field(default_factory=dict)
     narrow: list[Node] = field(default_factory=list)
+    timed: dict[str, Floats] = field(default_factory=dict)
     contacts: int = 0
 
     def body(self, node: Node, parent: LinkPart, frame: Pose, home: Pose) -> None:
@@ -143,6 +148,8 @@ class _Reader:
             elif part.tag in ("joint", "freejoint") and link.name != WORLD:
                 link.joints.append(self.joint(part, link, frame))
             elif part.tag == "inertial":
+                if link.inertial is not None:
+                    raise part.error(f"found a second one in {link.name!r}; expected one.")
                 link.inertial = self.inertial(part, frame)
             else:
                 part.is_read = False
@@ -187,6 +194,7 @@ class _Reader:
         part.anchor = frame.R @ node.numbers("pos", 3, (0, 0, 0)) + frame.p
         part.armature, part.friction = node.number("armature", 0.0), node.number("frictionloss", 0.0)
         part.stiffness, part.damping = self.first_of(node, "stiffness"), self.first_of(node, "damping")
+        self.time(part)
         if min(part.armature, part.friction) < 0:
             raise node.error("found a negative armature or frictionloss; expected none.")
         note_driving(self.robot.notes, part)
@@ -198,6 +206,20 @@ class _Reader:
         if kind == "ball":
             node.read -= ({"stiffness"} if part.stiffness else set()) | ({"range"} if part.limits else set())
         return part
+
+    def time(self, part: JointPart) -> None:
+        """A spring and damper by their time constant and damping ratio, which stand above others."""
+        given = part.node.numbers("springdamper", 2, (0, 0))
+        if given.any() and given.min() <= 0:
+            raise part.node.error(
+                f"found {part.node.attributes['springdamper']!r}; expected a time constant and a damping ratio, both greater "
+                "than zero.",
+                "springdamper",
+            )
+        if given.any() and part.kind == "spherical":
+            part.node.read.discard("springdamper")
+        elif given.any():
+            self.timed[part.name], part.stiffness, part.damping = given, 0.0, 0.0
 
     def free(self, part: JointPart, link: LinkPart) -> JointPart:
         """A body that nothing holds, with its damper and rotor."""
@@ -327,6 +349,19 @@ def _options(root: Node, robot: Robot) -> None:
     if gravity.any() and not off:
         robot.model.gravity(tuple(gravity))
     root.skip("size", "statistic", "contact")
+
+
+def _bear_weights(robot: Robot, tree: Tree) -> None:
+    """gravcomp: a force at the centre of a body that takes so many parts of its weight away."""
+    gravity = robot.model.acceleration_of_gravity
+    for name, link in tree.links.items():
+        part = link.node.number("gravcomp", 0.0) if name != WORLD else 0.0
+        moves = robot.placed[name][0] is not robot.model.ground
+        if part and moves and gravity is not None and link.inertial is not None and link.inertial.mass:
+            force = tuple(-part * link.inertial.mass * float(g) for g in gravity)
+            robot.model.force(
+                robot.names.part(f"{name} gravcomp", "load"), robot.point(name, link.inertial.center), force
+            )
 
 
 def _fluid(option: Node) -> None:

@@ -10,38 +10,39 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from alembert.description.origin import Limits
-from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
 from alembert.files.robots.building import Robot
+from alembert.files.robots.mjcf_resistance import Resistance
 from alembert.files.robots.mjcf_settings import Compiler, effort_of, is_limited, range_of
 from alembert.files.robots.mjcf_tree import Tree
+from alembert.files.robots.mjcf_wrenches import Sites, Wrench, wrench_of
 from alembert.files.robots.xml_text import Node
-from alembert.formulations.articulated_bodies import articulated_bodies
-from alembert.mechanism.mechanism import mechanism_of
 
 QUIET = {"name", "class", "group", "user", "lengthrange"}
 NONE = np.zeros(3)
 Law = tuple[Floats, Floats]
 
 
-def add_actuators(root: Node, robot: Robot, tree: Tree, tendons: Mapping[str, Any], compiler: Compiler) -> None:
+def add_actuators(
+    root: Node, robot: Robot, tree: Tree, tendons: Mapping[str, Any], sites: Sites, compiler: Compiler
+) -> None:
     """An input and a load for each actuator that is understood."""
-    bounded, resistance = 0, _Resistance(robot, tree)
+    bounded, resistance = 0, Resistance(robot, tree)
     for section in root.all("actuator"):
         for k, node in enumerate(section.parts):
             law, target = _law(node), _target(node, robot, tendons)
-            if law is None or target is None:
+            wrench = wrench_of(node, robot, sites) if target is None and law is not None and _is_constant(law) else None
+            if law is None or (target is None and wrench is None):
                 continue
             node.is_read = True
             node.read |= QUIET
-            name = _add(robot, node, tree.name("actuator", node, f"{node.tag}{k}"), law, target, resistance)
+            name = tree.name("actuator", node, f"{node.tag}{k}")
+            name = _push(robot, name, law, wrench) if wrench else _add(robot, node, name, law, target, resistance)
             bounded += _bound(robot, node, name, compiler)
     if bounded:
         robot.notes.append(f"the ranges of {bounded} actuators are kept in origin.limits; no run obeys them")
@@ -72,6 +73,18 @@ def _law(node: Node) -> Law | None:
     return gain * ([1, 0, 0] if kinds[0] == "fixed" else [1, 1, 1]), bias if kinds[1] == "affine" else NONE
 
 
+def _is_constant(law: Law) -> bool:
+    """Whether neither length nor velocity matters."""
+    return not any(g[1:].any() for g in law)
+
+
+def _push(robot: Robot, name: str, law: Law, wrench: Wrench) -> str:
+    u = robot.model.input(robot.names.symbol(name, "input"))
+    gain, bias = (float(g[0]) for g in law)
+    wrench.add(robot, name, gain * u + bias)
+    return str(u.name)
+
+
 def _three(values: Floats) -> Floats:
     return np.concatenate([values, NONE])[:3]
 
@@ -88,33 +101,7 @@ def _target(node: Node, robot: Robot, tendons: Mapping[str, Any]) -> Any:
     return tendons.get(node.word("tendon")) if node.has("tendon") else None
 
 
-@dataclass
-class _Resistance:
-    """How much a robot resists forces along lengths, at its reference."""
-
-    robot: Robot
-    tree: Tree
-
-    @cached_property
-    def mass_matrix(self) -> tuple[list[str], Floats]:
-        """That of the open tree, with the names of the speeds."""
-        model = self.robot.model
-        for name in [*model.constraints, *(joint.name for joint in model.joints.values() if joint.cut)]:
-            model = model.without(name)
-        if (eom := articulated_bodies(model)) is None:
-            raise ModelError("found a damping ratio in a robot without mass; expected a mass that resists it.")
-        start = self.tree.start(self.robot, self.tree.reference_state(), None)
-        return [u.name for u in eom.u], mechanism_of(eom).mass_matrix([start[q.name] for q in eom.q])
-
-    def along(self, length: Any) -> float:
-        """The mass that is felt along a length, a sum of coordinates."""
-        speeds, M = self.mass_matrix
-        slopes = {f"{q}'": float(length.diff(q)) for q in length.free_symbols}
-        J = np.array([slopes.get(name, 0.0) for name in speeds])
-        return float(1.0 / (J @ np.linalg.solve(M, J)))
-
-
-def _add(robot: Robot, node: Node, name: str, law: Law, target: Any, resistance: _Resistance) -> str:
+def _add(robot: Robot, node: Node, name: str, law: Law, target: Any, resistance: Resistance) -> str:
     model = robot.model
     gear = node.numbers("gear", (1, 6), (1,))
     length = float(gear[0]) * target

@@ -42,7 +42,9 @@ def with_defaults(root: Node) -> None:
     """Give every element the attributes of its class that it does not have itself."""
     classes: dict[str, Defaults] = {MAIN: Defaults()}
     for node in root.all("default"):
-        _learn(node, node.word("class", MAIN), (), classes)
+        if (name := node.word("class", MAIN)) != MAIN:
+            raise node.error(f"found {name!r}; expected {MAIN!r} or none, with other classes inside it.", "class")
+        _learn(node, MAIN, (), classes)
     for section in root.parts:
         if section.tag in ("worldbody", "actuator", "asset"):
             _hand_down(section, MAIN, classes)

@@ -34,7 +34,7 @@ def _include(node: Node, folder: Path, known: set[Path], depth: int, done: list[
             _include(part, folder, known, depth + 1, done)
             parts.append(part)
             continue
-        target = (folder / part.word("file")).resolve()
+        target = _included(part, folder)
         if not target.is_relative_to(folder):
             raise part.error(
                 "found a file outside of the robot's folder; expected one inside it.", repr(part.word("file"))
@@ -50,6 +50,12 @@ def _include(node: Node, folder: Path, known: set[Path], depth: int, done: list[
         done.append(part)
         parts += inside.parts
     node.parts = parts
+
+
+def _included(node: Node, folder: Path) -> Path:
+    """A file that is named from the robot's folder, or where there is none so, from that of the file which includes it."""
+    places = [(base / node.word("file")).resolve() for base in (folder, Path(node.file).resolve().parent)]
+    return next((place for place in places if place.is_relative_to(folder) and place.is_file()), places[0])
 
 
 # --- the compiler ---------------------------------------------------------------------------------------------------

@@ -24,9 +24,9 @@ from alembert.files.robots.written_links import (
     Written,
     WrittenJoint,
     WrittenLink,
-    whole_starts,
-    written,
 )
+from alembert.files.robots.written_robot import whole_starts, written
+from alembert.files.robots.written_tendons import Drive, Tendon
 
 UNSEEN = 'mass="0" contype="0" conaffinity="0" group="1"'
 
@@ -46,13 +46,14 @@ def mjcf_text(model: Model) -> str:
     lines = [f"<mujoco model={quoteattr(model.name)}>", '  <compiler angle="radian"/>']
     lines += [f'  <option gravity="{numbers_text(pull)}"/>', "  <worldbody>"]
     lines += [*_inside(robot, -1, "    ", sites), "  </worldbody>"]
-    lines += _section("equality", [*equalities, *map(_follows, robot.couplings)])
-    lines += _section(
-        "actuator", [_actuator(robot, joint, k) for joint in robot.joints.values() for k in range(len(joint.drives))]
-    )
-    driven = [name for joint in robot.joints.values() for name, _, _ in joint.drives]
-    for name in (name for name in driven if driven.count(name) > 1):
-        raise robot.refuse(f"the input {name!r}", "it drives several joints, and an actuator drives one")
+    equalities += [*map(_follows, robot.couplings), *map(_held, (t for t in robot.tendons if t.held_at))]
+    lines += _section("tendon", [*map(_tendon, robot.tendons)])
+    lines += _section("equality", equalities)
+    moved = [(f"joint={quoteattr(joint.name)}", drive) for joint in robot.joints.values() for drive in joint.drives]
+    moved += [(f"tendon={quoteattr(tendon.name)}", drive) for tendon in robot.tendons for drive in tendon.drives]
+    order = [s.name for s in model.inputs]
+    moved.sort(key=lambda one: order.index(one[1][0]))
+    lines += _section("actuator", [_actuator(robot, *one) for one in moved])
     ordered = list(_in_order(robot, -1))
     lines += _section("keyframe", [_key(ordered, name, start) for name, start in whole_starts(model).items()])
     return "\n".join([*lines, "</mujoco>", ""])
@@ -213,9 +214,23 @@ def _follows(coupling: Coupling) -> str:
     return f'<joint name={quoteattr(coupling.name)} {joints} polycoef="{numbers_text(np.array(coupling.law))}"/>'
 
 
-def _actuator(robot: Written, joint: WrittenJoint, k: int) -> str:
-    name, gain, bias = joint.drives[k]
-    ends = f"name={quoteattr(name)} joint={quoteattr(joint.name)}"
+def _tendon(tendon: Tendon) -> str:
+    joints = "".join(f'<joint joint={quoteattr(name)} coef="{c!r}"/>' for name, c in tendon.coefficients.items())
+    given = {"stiffness": tendon.stiffness, "damping": tendon.damping}
+    acting = "".join(f' {key}="{x!r}"' for key, x in given.items() if x)
+    length = f' springlength="{tendon.rest!r}"' if tendon.stiffness else ""
+    return f"<fixed name={quoteattr(tendon.name)}{acting}{length}>{joints}</fixed>"
+
+
+def _held(tendon: Tendon) -> str:
+    assert tendon.held_at is not None
+    name, length = tendon.held_at
+    return f'<tendon name={quoteattr(name)} tendon1={quoteattr(tendon.name)} polycoef="{length!r} 0 0 0 0"/>'
+
+
+def _actuator(robot: Written, target: str, drive: Drive) -> str:
+    name, gain, bias = drive
+    ends = f"name={quoteattr(name)} {target}"
     ends += _ranges(robot.bounds.get(name), "ctrlrange", "forcerange")
     if not bias.any():
         return f'<motor {ends} gear="{gain!r}"/>'

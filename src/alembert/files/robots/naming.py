@@ -11,7 +11,7 @@ from alembert.description import Model
 from alembert.description.name_rules import symbol_name
 from alembert.errors import ModelError
 
-NOT_IN_NAMES = re.compile(r"[\\'\"()\[\]{},;=+*/^:]+")
+NOT_IN_NAMES = re.compile(r"[\\'\"()\[\]{},;=+*/^:$`]+")  # signs of formulas, and those that set them off from words
 
 
 class Names:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -20,6 +21,7 @@ from alembert.files.robots.xml_text import Node
 POINT = (
     1e-18  # square metres of inertia over mass, a radius of a nanometre: a point, whatever rounding left in the file
 )
+NONE = 1e16  # a bound as large is none
 EPSILON = 1e-9  # of the largest principal inertia: rounding in files of six digits and more is no fault
 
 
@@ -61,6 +63,22 @@ def combined(parts: list[Inertial]) -> Inertial:
         d = part.center - center
         inertia += part.inertia + part.mass * (d @ d * np.eye(3) - np.outer(d, d))
     return Inertial(mass, center, inertia)
+
+
+def bounds_of(limit: Node) -> Limits:
+    """The <limit> of a joint: what is missing, inf or as large as 1e16 is none, and so is a speed or effort below zero."""
+    lower, upper, speed, effort = (_bound(limit, key) for key in ("lower", "upper", "velocity", "effort"))
+    least, most = -math.inf if lower is None else lower, math.inf if upper is None else upper
+    if least > most:
+        raise limit.error(f"found the limits {least:g} to {most:g}; expected the lower one first.")
+    return Limits(least, most, *(math.inf if x is None or x < 0 else x for x in (speed, effort)))
+
+
+def _bound(limit: Node, key: str) -> float | None:
+    with suppress(ValueError):
+        if abs(float(limit.word(key, "inf"))) >= NONE:
+            return None
+    return limit.number(key)
 
 
 @dataclass

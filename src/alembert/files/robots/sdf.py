@@ -7,8 +7,7 @@ Links that no joint carries are free; a joint to a link that is carried already 
 from __future__ import annotations
 
 import math
-from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +27,7 @@ from alembert.files.robots.robot_parts import (
     JointPart,
     LinkPart,
     Pose,
+    bounds_of,
     checked,
     note_contacts,
     note_degrees,
@@ -231,16 +231,26 @@ class _Reader:
     # --- joints -----------------------------------------------------------------------------------------------------
 
     def ends(self, node: Node) -> tuple[str, str]:
-        """The names of parent and child."""
-        names = node.word("parent"), node.word("child")
-        for key, name in zip(("parent", "child"), names, strict=True):
-            if name not in self.links and name != WORLD:
-                raise node.error(f"found the link {name!r}, which the file does not have.", key)
+        """The names of parent and child: links, or the links that carry what is named."""
+        names = self.carrier(node, "parent"), self.carrier(node, "child")
         if names[0] == names[1] or names[1] == WORLD:
             raise node.error(
                 f"found a joint from {names[0]!r} to {names[1]!r}; expected two links, the second no world."
             )
         return names
+
+    def carrier(self, node: Node, key: str) -> str:
+        """The link to which a link, frame or joint of a name is fixed; the world's name for the world."""
+        name, asked = node.word(key), list[str]()
+        while name not in self.links and name != WORLD:
+            if name == MODEL:
+                return self.node.word("canonical_link", next(iter(self.links)))
+            if name not in self.frames or name in asked:
+                raise node.error(f"found the link {node.word(key)!r}, which the file does not have.", key)
+            asked.append(name)
+            place = self.frames[name][2]
+            name = place.word("child") if place.tag == "joint" else place.word("attached_to", MODEL)
+        return name
 
     def hang(self, node: Node) -> bool:
         """Hang the child of a joint on its parent; false where it would close a loop."""
@@ -301,17 +311,13 @@ class _Reader:
         return np.asarray(frame.R @ found / np.linalg.norm(found))
 
     def limits(self, axis: Node, kind: str) -> Limits | None:
-        """The range of an axis; 1e16 and more is none."""
+        """The range of an axis."""
         given = axis.first("limit")
         if given is None:
             return None
         given.read |= {"stiffness", "dissipation"}
-        low, high, speed, effort = (_bound(given, key) for key in ("lower", "upper", "velocity", "effort"))
-        if low[0] > high[1]:
-            raise given.error(f"found the limits {low[0]:g} to {high[1]:g}; expected the lower one first.")
-        lower, upper = (-math.inf, math.inf) if kind == "continuous" else (low[0], high[1])
-        most = (math.inf if x[1] < 0 else x[1] for x in (speed, effort))  # those below zero are none
-        return Limits(lower, upper, *most)
+        found = bounds_of(given)
+        return replace(found, lower=-math.inf, upper=math.inf) if kind == "continuous" else found
 
     def close(self, node: Node, robot: Robot) -> None:
         """A joint that closes a loop."""
@@ -351,12 +357,3 @@ class _Reader:
             ratio, offset = mimic.number("multiplier", 1.0), mimic.number("offset", 0.0)
             offset -= ratio * mimic.number("reference", 0.0)
             follow(robot, node.word("name"), mimic.word("joint"), mimic, ratio, offset, self.repair)
-
-
-def _bound(node: Node, key: str) -> tuple[float, float]:
-    """A limit as the lower and as the upper one; inf, and what is as large, is none."""
-    with suppress(ValueError):
-        if abs(float(node.word(key, "inf"))) >= 1e16:
-            return -math.inf, math.inf
-    value = node.number(key)
-    return value, value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -19,6 +20,7 @@ from alembert.files.robots.robot_parts import (
     JointPart,
     LinkPart,
     Pose,
+    bounds_of,
     checked,
     note_contacts,
     note_degrees,
@@ -66,11 +68,14 @@ def read_urdf(root: Node, path: Path, *, base: str, repair: bool, meshes: MeshFo
     ordered = _from_the_root(links, joints, root)
     if base == "free":
         ordered[0].joints = [JointPart(f"{ordered[0].name} free", "free", ordered[0].node)]
+    _hold_what_is_light(robot.notes, ordered, repair)
     model.gravity((0, 0, -9.81))
     build_links(robot, ordered)
     note_degrees(robot.notes, ordered)
     for joint in (joint for link in ordered for joint in link.joints):
         note_driving(robot.notes, joint)
+    if not model.bodies:
+        robot.notes.append("nothing moves in it, as its root is fixed in the ground; base='free' lets it move")
     inertials = [part for link in links.values() for part in link.node.all("inertial")]
     _note_turns(robot.notes, [*(node for node, _ in joints), *inertials])
     for node, _ in joints:
@@ -247,14 +252,11 @@ def _limits(node: Node, kind: str) -> Limits | None:
     limit = node.first("limit")
     if limit is None:
         return None
-    speed, effort = (limit.number(key, math.inf if not limit.has(key) else 0) for key in ("velocity", "effort"))
-    limit.read |= {"lower", "upper"}
-    if kind == "continuous" or not (limit.has("lower") or limit.has("upper")):
-        return Limits(speed=speed, effort=effort)
-    lower, upper = limit.number("lower", 0.0), limit.number("upper", 0.0)
-    if lower > upper:
-        raise limit.error(f"found the limits {lower:g} to {upper:g}; expected the lower one first.")
-    return Limits(lower, upper, speed, effort)
+    ends = {"lower", "upper"} & {*limit.attributes}
+    if len(ends) == 1:  # the other one is zero
+        limit.attributes.update(dict.fromkeys({"lower", "upper"} - ends, "0"))
+    found = bounds_of(limit)
+    return replace(found, lower=-math.inf, upper=math.inf) if kind == "continuous" else found
 
 
 def _check_names(joints: list[Hung]) -> None:
@@ -286,6 +288,28 @@ def _from_the_root(links: dict[str, LinkPart], joints: list[Hung], root: Node) -
         lost = next(link for link in links.values() if link.name not in reached)
         raise lost.node.error("found links that hang on each other in a circle, of which this is one; expected a tree.")
     return ordered
+
+
+def _hold_what_is_light(notes: list[str], ordered: list[LinkPart], repair: bool) -> None:
+    """Note the joints that move nothing that has a mass, and follow none that does; with `repair` they stay where they are."""
+    masses = {link.name: link.inertial.mass if link.inertial else 0.0 for link in ordered}
+    for link in (link for link in reversed(ordered) if link.parent is not None):
+        masses[link.parent.name] += masses[link.name]  # type: ignore[union-attr]
+    moving = {joint.name: link for link in ordered for joint in link.joints}
+    light = {name: link for name, link in moving.items() if not masses[link.name]}
+    for _ in light.copy():  # one that follows a joint that is not light has its motion from there
+        said = {name: link.joints[0].node.first("mimic") for name, link in light.items()}
+        followed = {name: "" if node is None else node.word("joint") for name, node in said.items()}
+        light = {name: light[name] for name, other in followed.items() if other not in moving or other in light}
+    if light:
+        name, link = next(iter(light.items()))
+        many = f" and {len(light) - 1} more move" if len(light) > 1 else " moves"
+        what = "stay where they are" if repair else "have no motion that can be computed; repair=True holds them"
+        notes.append(
+            f"{link.node.file}, line {link.joints[0].node.line}: {name!r}{many} nothing that has a mass: such joints {what}"
+        )
+    for link in light.values() if repair else ():
+        link.joints = []
 
 
 def _mimic(robot: Robot, node: Node, repair: bool) -> None:

@@ -15,7 +15,8 @@ from alembert.expressions.algebra import Floats
 from alembert.files.robots.meshes import path_from
 from alembert.files.robots.mjcf_settings import along
 from alembert.files.robots.robot_parts import Pose
-from alembert.files.robots.written_links import BALL, FREE, SLIDE, WORLD, Written, WrittenJoint, WrittenLink, written
+from alembert.files.robots.written_links import BALL, FREE, SLIDE, WORLD, Written, WrittenJoint, WrittenLink
+from alembert.files.robots.written_robot import written
 
 GRAVITY = np.array([0.0, 0.0, -9.81])
 

@@ -1,4 +1,4 @@
-"""From a Model to links in plain numbers, as files of robots write them: the tree, elementary joints, what acts along them.
+"""From a Model to links in plain numbers, as files of robots write them: bodies and elementary joints.
 
 A joint of several coordinates is written as hinges and slides in a row, if it is one: this is tried at a random position.
 What cannot be said is refused by its name.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any
 
@@ -16,17 +16,15 @@ import numpy as np
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Point
-from alembert.description.loads import Load
 from alembert.description.origin import Limits, Origin
 from alembert.description.shapes import Shape
-from alembert.description.unilateral import Unilateral
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, Floats, derivative, expression, substitute
+from alembert.expressions.algebra import Expression, Floats, expression, substitute
 from alembert.expressions.arrays import array, column, jacobian
 from alembert.expressions.evaluation import evaluate
 from alembert.files.robots.robot_parts import Inertial, Pose
-from alembert.kinematics.joint_graph import spanning_tree
-from alembert.kinematics.links import Link, tree_links
+from alembert.files.robots.written_tendons import Drive, Tendon
+from alembert.kinematics.links import Link
 
 WORLD = "world"
 HINGE, SLIDE, BALL, FREE = "hinge", "slide", "ball", "free"
@@ -48,7 +46,7 @@ class WrittenJoint:
     damping: float = 0.0
     friction: float = 0.0
     limits: Limits | None = None
-    drives: list[tuple[str, float, Floats]] = field(default_factory=list)  # input, gain, effort at rest, per q, per q'
+    drives: list[Drive] = field(default_factory=list)
 
 
 @dataclass
@@ -91,6 +89,14 @@ class Written:
     bounds: dict[str, Limits] = field(default_factory=dict)
     """Of inputs."""
     loops: tuple[str, ...] = ()
+    tendons: list[Tendon] = field(default_factory=list)
+    coupled: list[tuple[str, str, Expression]] = field(default_factory=list)
+    """Loads that depend on more than the joint on which they act: load, joint, effort."""
+
+    @property
+    def has_tendons(self) -> bool:
+        """Whether the format has words for sums of joints."""
+        return self.format == "MJCF"
 
     def refuse(self, what: str, reason: str) -> ModelError:
         """What the format has no words for."""
@@ -99,11 +105,12 @@ class Written:
 
     def number(self, value: Any) -> float | None:
         """An expression of parameters as a number; None if it has other symbols in it."""
-        found = substitute(expression(value), self._known)
+        found = substitute(expression(value), self.known)
         return None if found.free_symbols else float(found)
 
     @property
-    def _known(self) -> dict[Expression, Expression]:
+    def known(self) -> dict[Expression, Expression]:
+        """The values of the parameters as expressions."""
         return {s: expression(x) for s, x in self.numbers.items()}
 
     def shapes_of(self, name: str) -> list[Shape]:
@@ -131,50 +138,10 @@ class Written:
         return {j.name: j for link in self.links for j in link.joints if j.kind in (HINGE, SLIDE)}
 
 
-def whole_starts(model: Model) -> dict[str, Mapping[str, float]]:
-    """The starts of a robot that say all of its coordinates."""
-    starts = model.origin.starts if model.origin else {}
-    if not starts:
-        return {}
-    names = {q.name for link in tree_links(model, spanning_tree(model), by_angles=False) for q in link.coordinates}
-    return {name: start for name, start in starts.items() if names <= {*start}}
-
-
-def written(model: Model, format: str, is_at_joints: bool) -> Written:
-    """The model in plain numbers; ModelError names what the formats of robots cannot say."""
-    out = Written(model, format, is_at_joints, model.numbers())
-    graph = spanning_tree(model)
-    for kind, names in (
-        ("the explicit pose of", graph.placed),
-        ("the coordinate", [s.name for s in model.own_coordinates]),
-        ("the friction on", [friction.target for friction in model.frictions]),
-    ):
-        for name in names:
-            raise out.refuse(f"{kind} {name!r}", "it has joints and bodies alone")
-    out.loops = graph.loops
-    links = tree_links(model, graph, by_angles=False)
-    for link in links:
-        out.links.append(_written_link(out, link))
-    for part in model.unilaterals.values():
-        _stop(out, part)
-    for load in model.loads.values():
-        if load.kind != "gravity":
-            _load(out, load)
-    for name, constraint in model.constraints.items():
-        out.couplings.append(_coupling(out, name, constraint.expressions))
-    for name, limits in (model.origin.limits if model.origin else {}).items():
-        if name in out.joints:
-            stop = out.joints[name].limits or limits
-            out.joints[name].limits = replace(limits, lower=stop.lower, upper=stop.upper)
-        elif name in {s.name for s in model.inputs}:
-            out.bounds[name] = limits
-    return out
-
-
 # --- bodies and joints ----------------------------------------------------------------------------------------------
 
 
-def _written_link(out: Written, link: Link) -> WrittenLink:
+def written_link(out: Written, link: Link) -> WrittenLink:
     """A link with its joints; a free body's frame stands at its centre of mass, whose place its coordinates are."""
     body, zero = link.body, _at_zero(link)
     numbers = {**out.numbers, **zero}
@@ -259,92 +226,3 @@ def moved(joint: WrittenJoint, value: float) -> Pose:
     K = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
     R = np.eye(3) + math.sin(value) * K + (1 - math.cos(value)) * K @ K
     return Pose(R, joint.anchor - R @ joint.anchor)
-
-
-# --- what acts along joints -----------------------------------------------------------------------------------------
-
-
-def _stop(out: Written, part: Unilateral) -> None:
-    given = dict(part.given)
-    names = list(getattr(given.get("on"), "names", ()))
-    joint = out.joints.get(names[0]) if part.kind == "limit" and len(names) == 1 else None
-    if joint is None:
-        raise out.refuse(f"the {part.kind} {part.name!r}", "it knows limits of joints alone")
-    ends = [out.number(given[key]) for key in ("low", "high") if given.get(key) is not None]
-    if len(ends) < 2 or None in ends or out.number(given.get("restitution", 0)) != 0:
-        raise out.refuse(f"the limit {part.name!r}", "it knows two ends that are numbers, at which what arrives stays")
-    joint.limits = Limits(ends[0] or 0.0, ends[1] or 0.0)
-
-
-def _load(out: Written, load: Load) -> None:
-    """A load as springs, dampers, friction and drives of joints."""
-    speeds = {f"{name}'": joint for name, joint in out.joints.items()}
-    terms = [(effort, speeds.get(getattr(flow, "name", ""))) for effort, flow in load.pairs]
-    if load.energy is not None:
-        used = [q for q in load.energy.free_symbols if q.name in out.joints]
-        for q in used if len(used) == 1 else (None,):
-            terms.append((-derivative(load.energy, q), out.joints[q.name]) if q is not None else (load.energy, None))
-    for effort, joint in terms:
-        if joint is None or not _along_joint(out, load, effort, joint):
-            raise out.refuse(f"the load {load.name!r}", "it is no spring, damper, friction or motor of one joint")
-
-
-def _along_joint(out: Written, load: Load, effort: Expression, joint: WrittenJoint) -> bool:
-    """effort = gain input + constant + a q + b q', or the friction that creeps."""
-    effort = substitute(effort, out._known)
-    by_name = {s.name: s for s in effort.free_symbols}
-    inputs = [s for name, s in by_name.items() if name in {x.name for x in out.model.inputs}]
-    own = [by_name[name] for name in (joint.name, f"{joint.name}'") if name in by_name]
-    slopes = {s.name: out.number(derivative(effort, s)) for s in (*inputs, *own)}
-    if len(inputs) > 1 or len(inputs) + len(own) < len(by_name):
-        return False
-    if any(x is None for x in slopes.values()):
-        return not inputs and _creeps(out, effort, joint)
-    a, b = (slopes.get(name) or 0.0 for name in (joint.name, f"{joint.name}'"))
-    constant = out.number(substitute(effort, dict.fromkeys(by_name.values(), expression(0)))) or 0.0
-    if inputs:
-        joint.drives.append((inputs[0].name, slopes[inputs[0].name] or 0.0, np.array([constant, a, b])))
-    elif joint.stiffness and a:
-        return False
-    else:
-        joint.damping -= b
-        if a:
-            joint.stiffness, joint.rest = -a, -constant / a
-        elif constant:
-            return False
-    return True
-
-
-def _creeps(out: Written, effort: Expression, joint: WrittenJoint) -> bool:
-    """Whether it is -size s / sqrt(s^2 + c^2), whose size is then the friction."""
-    (speed,) = [s for s in effort.free_symbols if s.name == f"{joint.name}'"] or [None]
-    if speed is None or len(effort.free_symbols) > 1:
-        return False
-    at = [out.number(substitute(effort, {speed: expression(x)})) for x in (1e12, 0.5, 2.0)]
-    if any(x is None for x in at) or not at[0] or at[0] > 0:
-        return False
-    squares = [s**2 * (at[0] ** 2 / x**2 - 1) for s, x in zip((0.5, 2.0), at[1:], strict=True)]  # type: ignore[operator]
-    if abs(squares[0] - squares[1]) > 1e-9 * (1 + abs(squares[0])):
-        return False
-    joint.friction -= at[0]
-    return True
-
-
-def _coupling(out: Written, name: str, rows: Any) -> Coupling:
-    """A constraint between two joints of one coordinate each, a q + p(q_other) = 0 with a polynomial p."""
-    joints = {s.name: s for s in rows[0].free_symbols if s.name in out.joints}
-    slopes = {key: out.number(derivative(rows[0], s)) for key, s in joints.items()}
-    powers, said = LAWS[out.format]
-    taken = {coupling.follower for coupling in out.couplings}
-    near_one = sorted((key for key in joints if slopes[key]), key=lambda key: abs(abs(slopes[key] or 0.0) - 1))
-    if len(rows) == 1 and len(joints) == 2 and near_one:
-        follower = next((key for key in near_one if key not in taken), near_one[0])
-        leader = next(key for key in joints if key != follower)
-        rest, slope, law = substitute(rows[0], {joints[follower]: expression(0)}), slopes[follower] or 1.0, []
-        for power in range(powers + 1):
-            part = out.number(substitute(rest, {joints[leader]: expression(0)}))
-            law += [] if part is None else [-part / math.factorial(power) / slope]
-            rest = derivative(rest, joints[leader])
-        if len(law) == powers + 1 and out.number(rest) == 0:
-            return Coupling(name, follower, leader, tuple(law))
-    raise out.refuse(f"the constraint {name!r}", f"it knows joints that follow one other joint, {said}")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from alembert.description import Model
 from alembert.description.origin import Origin
-from alembert.files.robots.written_links import whole_starts
+from alembert.files.robots.written_robot import whole_starts
 
 
 def losses(model: Model, is_mjcf: bool) -> list[str]:

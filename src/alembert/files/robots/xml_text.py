@@ -5,6 +5,7 @@ A node remembers which of its attributes and parts were asked for: what is left 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -23,6 +24,7 @@ LARGEST = 64 * 2**20  # bytes of a file
 DEEPEST = 200  # nodes inside each other
 MOST = 400_000  # nodes
 HUGE = 1e60  # a number as large is no size of a robot, and its powers are no numbers
+NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 
 
 @dataclass(eq=False)
@@ -124,10 +126,8 @@ class Node:
             return np.array(default, dtype=float)
         text = self.word(key)
         least, most = (count, count) if isinstance(count, int) else count
-        try:
-            found = np.array([float(x) for x in text.split()])
-        except ValueError:
-            found = np.full(1, np.nan)
+        words = text.split(None, most)  # no more than may be read, however long the text
+        found = np.array([float(x) if NUMBER.fullmatch(x) else np.nan for x in words])
         is_number = np.isfinite(found).all() and (np.abs(found) < HUGE).all()
         if not is_number or not least <= len(found) <= most:
             wanted = f"{least}" if least == most else f"{least} to {most}"
@@ -154,9 +154,12 @@ def read_xml(path: Path) -> Node:
     return parse_xml(read_bytes(path), str(path))
 
 
-def parse_xml(data: bytes, file: str) -> Node:
-    """The root of a text in XML; entities and document types are refused before anything is made of them."""
-    parser, builder = expat.ParserCreate(), _Builder(file)
+def parse_xml(data: bytes, file: str, encoding: str | None = None) -> Node:
+    """The root of a text in XML; entities and document types are refused before anything is made of them.
+
+    An encoding that is given stands above what the text says of itself.
+    """
+    parser, builder = expat.ParserCreate(encoding), _Builder(file)
     builder.parser = parser
     parser.buffer_text, parser.buffer_size = True, 2**16
     parser.StartElementHandler = builder.start
@@ -171,6 +174,11 @@ def parse_xml(data: bytes, file: str) -> Node:
     except expat.ExpatError as error:
         reason = expat.ErrorString(error.code)
         raise ModelFileError(file, error.lineno, "", f"found no XML that can be read: {reason}.") from None
+    except ModelFileError:
+        raise
+    except (LookupError, ValueError):  # what Python knows nothing of, or reads several bytes for a letter of
+        reason = "found an encoding that XML is not read in here; expected UTF-8. Save the file so."
+        raise ModelFileError(file, 1, "", reason) from None
     assert builder.root is not None
     return builder.root
 

@@ -220,6 +220,7 @@ def _by_inertia(sketch: Sketch, unit: float) -> Shape:
         return Ball(float(np.sqrt(2.5 * values.mean() / sketch.mass)))
     axis, radius, height = _cylinder(sketch)
     if axis is not None:
+        radius = max(radius, 0.5 * unit)  # a thin rod has none
         return Disk(radius, max(height, 0.06 * radius), tuple(axis))
     return _cuboid(sketch, unit)
 

@@ -31,7 +31,7 @@ def parts_of(words: Words) -> Iterator[tuple[str, str]]:
         if isinstance(word, Name):
             yield "name", word.text
             continue
-        for part in filter(None, re.split(r"(\$[^$]*\$|`[^`]*`)", word)):
+        for part in filter(None, re.split(r"(\$(?:\\.|[^$\\])*\$|`[^`]*`)", word)):
             kind = {"$": "math", "`": "code"}.get(part[0], "plain")
             yield kind, part if kind == "plain" else part[1:-1]
 

@@ -1,5 +1,5 @@
 // What can be opened and saved: the model file, the moving page, the report, the run.
-import { download, give } from "./server.js";
+import { ask, download, give } from "./server.js";
 
 const { element } = alembert;
 
@@ -7,6 +7,8 @@ const FILES = [
   ["model", "Model file", ".toml"], ["page", "Moving page, to share", ".html"], ["report", "Report", ".html"],
   ["npz", "Run, all of it", ".npz"], ["csv", "Run, as a table", ".csv"],
 ];
+
+const ROBOT = /\.(urdf|xml|mjcf|sdf)$/i; // which the server makes a model file of
 
 export class Saving {
   // `studio` gives its text, its file name and the fields of the present run.
@@ -16,7 +18,7 @@ export class Saving {
     const entries = FILES.map(([what, title, ending]) =>
       element("button", { type: "button", "data-what": what, onclick: () => this.save(what) }, title, element("span", { class: "ending" }, ending)));
     this.menu = element("details", { class: "menu" }, this.summary, element("div", { class: "entries" }, ...entries));
-    this.picker = element("input", { type: "file", accept: ".toml,text/plain", hidden: true, onchange: () => this.picked() });
+    this.picker = element("input", { type: "file", accept: ".toml,.urdf,.xml,.mjcf,.sdf,text/plain", hidden: true, onchange: () => this.picked() });
     this.opener = element("button", { type: "button", class: "plain", onclick: () => this.picker.click() }, "Open");
     const step = (sign, title, action) => element("button", { type: "button", class: "plain step", title, "aria-label": title, disabled: true, onclick: action }, sign);
     this.steps = [step("\u21b6", "Undo", () => studio.back()), step("\u21b7", "Redo", () => studio.forth())];
@@ -39,7 +41,15 @@ export class Saving {
   async picked() {
     const [file] = this.picker.files;
     this.picker.value = "";
-    if (file) this.studio.open(await file.text(), file.name);
+    if (!file) return;
+    const text = await file.text();
+    if (!ROBOT.test(file.name)) return this.studio.open(text, file.name);
+    try {
+      const model = await ask("robot", { text, file: file.name });
+      await this.studio.open(model.text, model.file);
+    } catch (error) {
+      this.studio.say(error.whole, "error");
+    }
   }
 
   async save(what) {
