@@ -32,9 +32,9 @@ from alembert.expressions.trigonometric_polynomials import TrigonometricPolynomi
 from alembert.formulations import derive_with_gaps
 from alembert.show import as_latex, as_markdown, as_text
 from alembert.show.formulas.equation_writer import EquationWriter
+from alembert.show.formulas.plain_typesetting import TEXT_WIDTH
 from alembert.show.formulas.recursive_form import recursive_form
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import TEXT_WIDTH
 from alembert.show.page.page_saving import page_data
 
 a, b, c, m, r, x, y = se.symbols("a b c m r x y")

@@ -26,10 +26,11 @@ from alembert.show.formulas.formula_terms import (
     positive_before_negative,
     without_common_integer,
 )
+from alembert.show.formulas.latex_typesetting import latex_lines
+from alembert.show.formulas.plain_typesetting import TEXT_WIDTH, text_lines
 from alembert.show.formulas.recursive_form import RecursiveEquations, recursive_form
 from alembert.show.formulas.shaping import LONGEST_FRACTION
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import TEXT_WIDTH, latex_lines, text_lines
 
 WORD = re.compile(r"[\w.']+")
 MARKUP = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$])")
@@ -64,12 +65,17 @@ def as_text(
     as M u' = f. Equations that need more than a thousand are left out unless `full`. Lines have at most `width` letters, but
     for what cannot be broken.
     """
-    page = written_equations(eom, longest_entry, full)
-    blocks = ["\n".join(_heading_lines(*line, width) for line in _heading(eom, page))]
+    return page_text(eom, written_equations(eom, longest_entry, full), width)
+
+
+def page_text(record: Record, page: WrittenEquations | RecursiveEquations, width: int = TEXT_WIDTH) -> str:
+    """The written equations of a record in plain text, in lines of so many letters."""
+    sentence = _Sentence(width).fill
+    blocks = ["\n".join(_heading_lines(*line, width) for line in _heading(record, page))]
     for title, equations in page.sections.items():
         lines = [text_lines(page.plain.equation(*sides), width - 2, width - 6) for sides in equations]
-        blocks.append("\n".join([title, *("  " + "\n      ".join(written) for written in lines)]))
-    return "\n\n".join([*blocks, *(_filled(page.said(remark), width) for remark in page.remarks())])
+        blocks.append("\n".join([sentence(title), *("  " + "\n      ".join(written) for written in lines)]))
+    return "\n\n".join([*blocks, *(sentence(page.said(remark)) for remark in page.remarks())])
 
 
 def as_latex(eom: EquationsOfMotion, full: bool = False) -> str:
@@ -262,12 +268,20 @@ def _heading_lines(label: str, value: str, width: int) -> str:
     )
 
 
-def _filled(text: str, width: int) -> str:
-    """Words in lines that fit."""
-    return textwrap.fill(text, width, break_long_words=False, break_on_hyphens=False)
+class _Sentence(textwrap.TextWrapper):
+    """Words in lines that fit; what is longer than a line is broken before its factors."""
+
+    wordsep_simple_re = re.compile(r"(\s+)|\0")
+
+    def __init__(self, width: int) -> None:
+        super().__init__(width, break_long_words=False, break_on_hyphens=False)
+        self._long = re.compile(rf"\S{{{width + 1},}}")
+
+    def fill(self, text: str) -> str:
+        return super().fill(self._long.sub(lambda word: re.sub(r"(?<=.)(?=[*/])", "\0", word[0]), text))
 
 
-def _heading(record: EquationsOfMotion, page: WrittenEquations | RecursiveEquations) -> Iterator[tuple[str, str]]:
+def _heading(record: Record, page: WrittenEquations | RecursiveEquations) -> Iterator[tuple[str, str]]:
     """Label and value of each line at the top."""
     eom = page.eom
     yield "Model", eom.model.name

@@ -23,9 +23,10 @@ from alembert.show.formulas.formula_terms import (
     times,
     with_positive_first,
 )
+from alembert.show.formulas.latex_typesetting import DIGITS, Typesetter
+from alembert.show.formulas.plain_typesetting import PlainTypesetter
 from alembert.show.formulas.shaping import Shaper
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import DIGITS, PlainTypesetter, Typesetter
 
 LETTERS = ("z", "h", "k", "p", "w", "d", "f")
 LATE = "The time for making formulas short was over; some stand as they were derived."

@@ -27,9 +27,10 @@ from alembert.expressions.trigonometric_polynomials import (
 )
 from alembert.show.formulas import formula_terms as terms
 from alembert.show.formulas.formula_terms import Base, Call, Factor, Sum, Term, as_sum, as_term, expression_of, numeric
+from alembert.show.formulas.latex_typesetting import Typesetter
+from alembert.show.formulas.latex_width import width
 from alembert.show.formulas.least_width import Functions, Groups, Plain, least_width
 from alembert.show.formulas.symbol_notation import FIRST_ADDED, FIRST_RATE
-from alembert.show.formulas.typeset import Typesetter, width
 
 NormalForm: TypeAlias = tuple[TrigonometricPolynomials, Form]
 LONGEST = 10_000
