@@ -18,14 +18,9 @@ from alembert.expressions.arrays import Array
 from alembert.expressions.expression_writing import Sizes
 from alembert.formulations import derive_with_gaps
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
+from alembert.show.formulas.common_factors import negative, positive_before_negative, without_common_integer
 from alembert.show.formulas.equation_writer import LATE, EquationWriter, Remark, Sides
-from alembert.show.formulas.formula_terms import (
-    Sum,
-    named,
-    negative,
-    positive_before_negative,
-    without_common_integer,
-)
+from alembert.show.formulas.formula_terms import Sum, named
 from alembert.show.formulas.latex_typesetting import latex_lines
 from alembert.show.formulas.plain_typesetting import TEXT_WIDTH, text_lines
 from alembert.show.formulas.recursive_form import RecursiveEquations, recursive_form

@@ -13,16 +13,8 @@ import symengine as se
 
 from alembert.expressions.algebra import Expression, is_zero, parts_of, substitute
 from alembert.expressions.latex_names import latex_name
-from alembert.show.formulas.formula_terms import (
-    Factor,
-    Sum,
-    Term,
-    negative,
-    sign_between,
-    symbol,
-    times,
-    with_positive_first,
-)
+from alembert.show.formulas.common_factors import negative, sign_between, times, with_positive_first
+from alembert.show.formulas.formula_terms import Factor, Sum, Term, symbol
 from alembert.show.formulas.latex_typesetting import DIGITS, Typesetter
 from alembert.show.formulas.plain_typesetting import PlainTypesetter
 from alembert.show.formulas.shaping import Shaper
@@ -88,7 +80,7 @@ class EquationWriter:
             elif shaped:
                 together.append((shaped, [Term(Fraction(1), (symbol(s.name),))]))
         return tuple(
-            self.shape.with_bracket_first(term)
+            self.shape.order.with_bracket_first(term)
             for before, inside in together
             for term in times(before, *(inside[0].factors if len(inside) == 1 else [self._bracket(inside)]))
         )
@@ -100,7 +92,7 @@ class EquationWriter:
 
     def balanced(self, inertia: Sum, force: Sum, others: Sum) -> tuple[Sum, Sum]:
         """Both sides of inertia = force + others, with the terms quadratic in the velocities on the left."""
-        moved = tuple(term for term in force if self.shape.velocities(term) >= 2)
+        moved = tuple(term for term in force if self.shape.order.velocities(term) >= 2)
         return (*inertia, *negative(moved)), (*(term for term in force if term not in moved), *others)
 
     def intermediate_quantities(
