@@ -188,6 +188,7 @@ EXHAUSTIVE = {
         "turning_frame",
         "chain of two",
     ),
+    "test_intermediate_quantities.py": LARGE,
     "test_inputs_as_formulas.py": (
         "same_formula[newton-euler]",
         "same_formula[udwadia-kalaba]",

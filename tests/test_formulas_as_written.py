@@ -82,6 +82,17 @@ def test_no_term_stands_twice_in_a_sum_that_is_left_as_it_was_derived() -> None:
     assert EquationWriter(Symbols(model), 0.0).text(x + se.sin(x) ** 2 * (inside - 2 * r) / a) == "x"
 
 
+def test_what_two_terms_share_of_a_symbol_stands_before_their_bracket() -> None:
+    """a b - a^2 is a (b - a), where it stands in a bracket in any case."""
+    assert written((a * b - a**2) * se.sin(x)) == "a*(b - a)*sin(x)"
+    assert written(a * b - a**2) == "a*b - a^2"
+
+
+def test_a_difference_has_no_bracket_behind_a_minus_sign() -> None:
+    text = as_text(derive_with_gaps(newtons_cradle(), "lagrange"))
+    assert not re.findall(r"= -\(\(", text)
+
+
 def test_negative_terms_stand_behind_the_positive_ones() -> None:
     assert "x^2 + y^2 + z^2 - L^2 = 0" in as_text(al.derive(foucault_pendulum(), "lagrange"))
 

@@ -49,6 +49,16 @@ def _with_turned_bracket(term: Term) -> Term:
     return term
 
 
+def without_minus_sign(value: Sum) -> Sum:
+    """b - a in place of -(a - b)."""
+    if len(value) != 1 or value[0].number != -1 or len(value[0].factors) != 1:
+        return value
+    inside = value[0].factors[0].base
+    if not isinstance(inside, tuple) or value[0].factors[0].power != 1 or all(t.number > 0 for t in inside):
+        return value
+    return positive_before_negative(tuple(t.scaled(Fraction(-1)) for t in inside))
+
+
 def sign_between(one: Sum, other: Sum) -> int:
     """1 for sums of the same terms, -1 for one that is the other with all signs turned, as 2 (a - b) and 2 (b - a); else 0."""
     if len(one) != len(other):
@@ -134,13 +144,35 @@ def positive_before_negative(value: Sum) -> Sum:
     return tuple(sorted(value, key=lambda term: term.number < 0))
 
 
-def content(value: Sum) -> tuple[Term, Sum]:
-    """A number and factors that all terms share, and what is left; the first term left is positive."""
+def content(value: Sum, of_powers: bool = False) -> tuple[Term, Sum]:
+    """A number and factors that all terms share, `of_powers` too, and what is left; the first term left is positive."""
     number = common_number([term.number for term in value])
-    shared = [f for f in value[0].factors if all(f in t.factors for t in value)]
-    inside = tuple(_balanced(Term(t.number / number, tuple(f for f in t.factors if f not in shared))) for t in value)
+    shared = tuple(f for f in value[0].factors if all(f in t.factors for t in value))
+    shared = _shared_factors(value) if of_powers else shared
+    inside = tuple(_balanced(Term(t.number / number, _without(t.factors, shared))) for t in value)
     sign, inside = positive_first(inside)
-    return Term(number * sign, tuple(shared)), inside
+    return Term(number * sign, shared), inside
+
+
+def _shared_factors(value: Sum) -> tuple[Factor, ...]:
+    """The factors of all terms; of whole powers on the same side of the fraction line, the least that all have."""
+    found = []
+    for f in value[0].factors:
+        alike = [g for t in value for g in t.factors if g.base == f.base]
+        is_whole = all(g.whole_power * f.whole_power > 0 for g in alike)
+        if len(alike) == len(value) and (is_whole or all(g == f for g in alike)):
+            found.append(min(alike, key=lambda g: abs(g.whole_power)))
+    return tuple(found)
+
+
+def _without(factors: Sequence[Factor], shared: Sequence[Factor]) -> tuple[Factor, ...]:
+    """The factors divided by those that are shared."""
+    powers = {f.base: f.whole_power for f in shared}
+    return tuple(
+        Factor(f.base, Fraction(f.whole_power - powers[f.base])) if f.base in powers and f not in shared else f
+        for f in factors
+        if f not in shared
+    )
 
 
 def _balanced(term: Term) -> Term:
@@ -155,17 +187,17 @@ def _balanced(term: Term) -> Term:
     return Term(number, (*term.factors[:at], bracket, *term.factors[at + 1 :]))  # type: ignore[operator]
 
 
-def as_product(value: Sum) -> Term:
-    """A sum as one term: what its terms share before a bracket."""
+def as_product(value: Sum, of_powers: bool = False) -> Term:
+    """A sum as one term: what its terms share before a bracket; `of_powers` too, as a in a b - a^2."""
     if len(value) <= 1:
         return value[0] if value else Term(Fraction(0))
-    outside, inside = content(value)
+    outside, inside = content(value, of_powers)
     return outside.times(Factor(inside))
 
 
 def times(value: Sum, *factors: Factor) -> Sum:
     """A sum times some factors, in brackets where it has several terms."""
-    return (as_product(value).times(*factors),) if value and factors else value
+    return (as_product(value, of_powers=True).times(*factors),) if value and factors else value
 
 
 def quotient(top: Sum, bottom: Sum) -> Sum:

@@ -22,6 +22,7 @@ from alembert.show.formulas.common_factors import negative, positive_before_nega
 from alembert.show.formulas.equation_writer import LATE, EquationWriter, Remark, Sides
 from alembert.show.formulas.formula_terms import Sum, named
 from alembert.show.formulas.latex_typesetting import latex_lines
+from alembert.show.formulas.named_sums import NamedSums
 from alembert.show.formulas.plain_typesetting import TEXT_WIDTH, text_lines
 from alembert.show.formulas.recursive_form import RecursiveEquations, recursive_form
 from alembert.show.formulas.shaping import LONGEST_FRACTION
@@ -143,7 +144,9 @@ class WrittenEquations(EquationWriter):
         """The left and the right sides of the equations of each group that is not empty, by its title."""
         groups = {title: equations for title, equations in self._groups.items() if equations}
         if self._long and not self._left_out:
-            return groups | {QUANTITIES: [(named(name), self.shape(x)) for name, x in self._quantities.items()]}
+            shaped = [(name, self.shape(x)) for name, x in self._quantities.items()]
+            defined = NamedSums(self.shape.order).define(shaped)
+            return groups | {QUANTITIES: [(named(name), value) for name, value in defined]}
         return {title: equations for title, equations in groups.items() if title not in self._left_out}
 
     @cached_property

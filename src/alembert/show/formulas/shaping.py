@@ -20,7 +20,13 @@ from alembert.expressions.trigonometric_polynomials import (
 )
 from alembert.show.formulas.collecting import Collector
 from alembert.show.formulas.collecting_by_rates import RateCollector
-from alembert.show.formulas.common_factors import as_product, quotient, times, without_common_numbers
+from alembert.show.formulas.common_factors import (
+    as_product,
+    quotient,
+    times,
+    without_common_numbers,
+    without_minus_sign,
+)
 from alembert.show.formulas.formula_terms import (
     Call,
     Factor,
@@ -78,7 +84,7 @@ class Shaper:
         """The expression as it is going to be written."""
         if value not in self._shaped:
             shaped = with_like_terms_together(with_absolutes(self._shape(value)))
-            self._shaped[value] = without_common_numbers(shaped)
+            self._shaped[value] = without_minus_sign(without_common_numbers(shaped))
         return self._shaped[value]
 
     def _shape(self, value: Expression) -> Sum:
