@@ -20,11 +20,13 @@ from alembert.examples import (
     foucault_pendulum,
     newtons_cradle,
     passive_walker,
+    quarter_car,
     rocking_block,
     rotary_pendulum,
     rough_ramp,
     slider_crank,
     spatial_chain,
+    spring_pendulum,
     three_body_arm,
     woodpecker,
 )
@@ -85,7 +87,17 @@ def test_no_term_stands_twice_in_a_sum_that_is_left_as_it_was_derived() -> None:
 def test_what_two_terms_share_of_a_symbol_stands_before_their_bracket() -> None:
     """a b - a^2 is a (b - a), where it stands in a bracket in any case."""
     assert written((a * b - a**2) * se.sin(x)) == "a*(b - a)*sin(x)"
-    assert written(a * b - a**2) == "a*b - a^2"
+    assert "m*x*(1 + x^2/z^2)*x'^2/z^2" in as_text(al.derive(foucault_pendulum(), "projection"))
+
+
+def test_springs_and_dampers_act_by_differences() -> None:
+    """k (a - b), and with all that stands before the same difference: (a - b) (c - r)."""
+    text = as_text(al.derive(quarter_car(), "lagrange"))
+    assert "M*z_b'' = c*(z_w' - z_b') + k*(z_w - z_b)" in text
+    assert "m*z_w'' = c*(z_b' - z_w') + k_t*(road - z_w) + k*(z_b - z_w)" in text
+    assert "= k*(l - r) + m*g*cos(theta)" in as_text(al.derive(spring_pendulum(), "kane"))
+    assert sorted(written(a * c - a * r - b * c + b * r).split("*")) == ["(a - b)", "(c - r)"]
+    assert written(m * a + m * b) == "m*a + m*b"
 
 
 def test_a_difference_has_no_bracket_behind_a_minus_sign() -> None:

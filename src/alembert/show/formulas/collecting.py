@@ -15,6 +15,7 @@ from alembert.expressions.trigonometric_polynomials import (
     Harmonic,
     Monomial,
     NotPolynomialError,
+    Number,
     Trig,
     TrigonometricPolynomials,
 )
@@ -102,12 +103,15 @@ class Collector:
         """A polynomial of symbols; terms that share a product of symbols are bracketed where that saves room."""
         ordered = sorted(polynomial, key=self.order.of_monomials)
         flat = tuple(Term(polynomial[m], self.symbols(m)) for m in ordered)
-        if not 2 < len(polynomial) <= MOST_GROUPS:
+        if not 1 < len(polynomial) <= MOST_GROUPS:
             return flat
         if found := self._square(polynomial):
             square, others = found
             return (*(self._collected(others) if others else ()), square)
         saved, shared, chosen = max(self._shared(polynomial), key=lambda found: found[0], default=(0.0, (), []))
+        if saved <= BRACKET and (found := self._difference(polynomial)):
+            difference, others = found
+            return (*(self._collected(others) if others else ()), difference)
         if saved <= BRACKET:
             return flat
         inner = common_factors.as_product(
@@ -116,6 +120,24 @@ class Collector:
         rest = {m: c for m, c in polynomial.items() if m not in chosen}
         factors = sorted((*self.symbols(shared), *inner.factors), key=self.order.of_factors)
         return (*(self._collected(rest) if rest else ()), Term(inner.number, tuple(factors)))
+
+    def _difference(self, polynomial: Plain) -> tuple[Term, Plain] | None:
+        """C (a - b) out of C a - C b, of the difference of two symbols that has the longest C; and the other terms."""
+        ordered = sorted(polynomial, key=self.order.of_monomials)
+        self.normal_forms.steps += STEPS_TO_COMPARE * len(ordered) ** 2
+        opposite = (pair for pair in combinations(ordered, 2) if polynomial[pair[0]] == -polynomial[pair[1]])
+        pairs = dict.fromkeys(found for pair in opposite if (found := _symbols_apart(*pair)))
+        before = {pair: _before_difference(polynomial, *pair) for pair in pairs}
+        if not before:
+            return None
+        a, b = max(before, key=lambda pair: len(before[pair]))
+        outside = common_factors.as_product(self._collected(before[a, b]))
+        n = outside.number
+        first, second, number = (a, b, n) if n > 0 else (b, a, -n)
+        inside = (Term(Fraction(1), self.symbols(first)), Term(Fraction(-1), self.symbols(second)))
+        used = {common_factors.multiplied(m, by) for m in before[a, b] for by in (a, b)}
+        factors = sorted((*outside.factors, Factor(inside)), key=self.order.of_factors)
+        return Term(number, tuple(factors)), {m: c for m, c in polynomial.items() if m not in used}
 
     def _square(self, polynomial: Plain) -> tuple[Term, Plain] | None:
         """c X (a + b)^2 or c X (a - b)^2 out of c X a^2 + 2 c X a b + c X b^2, and the other common_factors."""
@@ -159,3 +181,16 @@ class Collector:
     def width(self, value: Sum) -> float:
         """About how long a sum is in print."""
         return width(self.normal_forms.typesetter.written(value))
+
+
+def _symbols_apart(one: Monomial, other: Monomial) -> tuple[Monomial, Monomial] | None:
+    """The symbols a and b of two monomials c a and c b."""
+    shared = common_factors.common_divisor([one, other])
+    a, b = common_factors.divided(one, shared), common_factors.divided(other, shared)
+    return (a, b) if shared and all(len(m) == 1 and m[0][1] == 1 for m in (a, b)) else None
+
+
+def _before_difference(polynomial: Plain, a: Monomial, b: Monomial) -> dict[Monomial, Number]:
+    """C of C (a - b), with all terms of a polynomial that it can have."""
+    found = {common_factors.divided(m, a): c for m, c in polynomial.items() if common_factors.is_divisible(m, a)}
+    return {m: c for m, c in found.items() if polynomial.get(common_factors.multiplied(m, b)) == -c}

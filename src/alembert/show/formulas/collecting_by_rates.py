@@ -66,21 +66,24 @@ class RateCollector:
         return out
 
     def _alike(self, groups: dict[Monomial, Form]) -> dict[Monomial, list[tuple[Form, tuple[Factor, ...]]]]:
-        """Sums of rates such as a - b that have the same sum before them, by the first of them; taken out of the groups."""
+        """Sums of rates that have the same before them, by the first of them; taken out of the groups.
+
+        Of what is one term only differences are taken, as in c (a - b).
+        """
         out: dict[Monomial, list[tuple[Form, tuple[Factor, ...]]]] = {}
         single = sorted(
-            (m for m in groups if len(m) == 1 and m[0][1] == 1 and len(groups[m]) > 1),
+            (m for m in groups if len(m) == 1 and m[0][1] == 1 and not groups[m].is_ground),
             key=self.collector.order.of_rates,
         )
         while single:
             first, *others = single
-            before = groups[first]
+            before = -groups[first] if len(groups[first]) == 1 and groups[first].LC < 0 else groups[first]
             same = [first, *(m for m in others if groups[m] in (before, -before))]
-            if len(same) > 1:
+            if len(same) > 1 and (len(before) > 1 or len({groups[m] == before for m in same}) > 1):
                 inside = tuple(
                     Term(Fraction(1 if groups[m] == before else -1), self.collector.symbols(m)) for m in same
                 )
-                out[first] = [(before, (Factor(inside),))]
+                out[first] = [(before, (Factor(common_factors.with_positive_first(inside)),))]
                 groups |= dict.fromkeys(same, 0 * before)
             single = [m for m in others if m not in same]
         return out

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from math import gcd, lcm
 
@@ -102,12 +103,16 @@ def is_divisible(monomial: Monomial, by: Monomial) -> bool:
     return all(powers.get(s, 0) * k > 0 and abs(powers[s]) >= abs(k) for s, k in by)
 
 
-def divided(monomial: Monomial, by: Monomial) -> Monomial:
+def divided(monomial: Monomial, by: Iterable[tuple[str, int]]) -> Monomial:
     """What is left of a monomial that another divides."""
-    powers = dict(monomial)
-    for s, k in by:
-        powers[s] -= k
+    powers = Counter(dict(monomial))
+    powers.subtract(dict(by))
     return tuple(sorted((s, k) for s, k in powers.items() if k))
+
+
+def multiplied(monomial: Monomial, by: Monomial) -> Monomial:
+    """The product of two monomials."""
+    return divided(monomial, [(s, -k) for s, k in by])
 
 
 def common_number(numbers: Sequence[Number]) -> Number:
