@@ -12,6 +12,7 @@ from fcntl import ioctl
 from pathlib import Path
 from termios import TIOCSWINSZ
 
+import numpy as np
 import pytest
 import symengine as se
 
@@ -30,6 +31,7 @@ from alembert.examples import (
     three_body_arm,
     woodpecker,
 )
+from alembert.expressions.grammar import parse_expression
 from alembert.expressions.trigonometric_polynomials import TrigonometricPolynomials
 from alembert.formulations import derive_with_gaps
 from alembert.show import as_latex, as_markdown, as_text
@@ -98,6 +100,20 @@ def test_springs_and_dampers_act_by_differences() -> None:
     assert "= k*(l - r) + m*g*cos(theta)" in as_text(al.derive(spring_pendulum(), "kane"))
     assert sorted(written(a * c - a * r - b * c + b * r).split("*")) == ["(a - b)", "(c - r)"]
     assert written(m * a + m * b) == "m*a + m*b"
+    assert written((a**2 - a * b + b**2) * se.sin(x)) == "(a^2 - a*b + b^2)*sin(x)"
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_polynomials_with_many_equal_coefficients_are_read_back(seed: int) -> None:
+    """Where differences and squares overlap; before a sine, which needs a bracket."""
+    random = np.random.default_rng(seed)
+    powers = [(i, j, k) for i in range(3) for j in range(3) for k in range(3) if 0 < i + j + k < 4]
+    chosen = random.choice(len(powers), size=random.integers(2, 8), replace=False)
+    signs = random.choice([-1, 1, -2, 2], size=len(chosen), p=[0.45, 0.45, 0.05, 0.05])
+    terms = [int(n) * a**i * b**j * c**k for n, (i, j, k) in zip(signs, (powers[n] for n in chosen), strict=True)]
+    value = sum(terms, start=se.Integer(0)) * se.sin(x) + m * se.cos(x)
+    read = parse_expression(written(value), ["a", "b", "c", "m", "r", "x"])
+    assert se.expand(se.sympify(read) - value) == 0
 
 
 def test_a_difference_has_no_bracket_behind_a_minus_sign() -> None:

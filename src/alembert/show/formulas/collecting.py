@@ -184,13 +184,22 @@ class Collector:
 
 
 def _symbols_apart(one: Monomial, other: Monomial) -> tuple[Monomial, Monomial] | None:
-    """The symbols a and b of two monomials c a and c b."""
+    """The symbols a and b of two monomials c a and c b, neither of them in c."""
     shared = common_factors.common_divisor([one, other])
     a, b = common_factors.divided(one, shared), common_factors.divided(other, shared)
-    return (a, b) if shared and all(len(m) == 1 and m[0][1] == 1 for m in (a, b)) else None
+    is_difference = len(a) == len(b) == 1 and a[0][1] == b[0][1] == 1
+    return (a, b) if shared and is_difference and dict(shared).keys().isdisjoint(dict((*a, *b))) else None
 
 
 def _before_difference(polynomial: Plain, a: Monomial, b: Monomial) -> dict[Monomial, Number]:
-    """C of C (a - b), with all terms of a polynomial that it can have."""
-    found = {common_factors.divided(m, a): c for m, c in polynomial.items() if common_factors.is_divisible(m, a)}
-    return {m: c for m, c in found.items() if polynomial.get(common_factors.multiplied(m, b)) == -c}
+    """C of C (a - b), with all terms of a polynomial that it can have; each of them is used once."""
+    found: dict[Monomial, Number] = {}
+    used: set[Monomial] = set()
+    for positive, number in polynomial.items():
+        if common_factors.is_divisible(positive, a):
+            before = common_factors.divided(positive, a)
+            both = {positive, common_factors.multiplied(before, b)}
+            if used.isdisjoint(both) and polynomial.get(common_factors.multiplied(before, b)) == -number:
+                found[before] = number
+                used |= both
+    return found
