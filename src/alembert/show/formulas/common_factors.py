@@ -163,10 +163,11 @@ def _shared_factors(value: Sum) -> tuple[Factor, ...]:
     """The factors of all terms; of whole powers on the same side of the fraction line, the least that all have."""
     found = []
     for f in value[0].factors:
-        alike = [g for t in value for g in t.factors if g.base == f.base]
-        is_whole = all(g.whole_power * f.whole_power > 0 for g in alike)
-        if len(alike) == len(value) and (is_whole or all(g == f for g in alike)):
-            found.append(min(alike, key=lambda g: abs(g.whole_power)))
+        alike = [[g for g in t.factors if g.base == f.base] for t in value]
+        once = [factors[0] for factors in alike if len(factors) == 1]
+        is_whole = all(g.whole_power * f.whole_power > 0 for g in once)
+        if len(once) == len(value) and (is_whole or all(g == f for g in once)):
+            found.append(min(once, key=lambda g: abs(g.whole_power)))
     return tuple(found)
 
 
