@@ -193,6 +193,7 @@ EXHAUSTIVE = {
         "same_formula[udwadia-kalaba]",
         "no_step_calls_python",
     ),
+    "test_intermediate_quantities.py": LARGE,
     "test_kinds_of_constraints.py": ("a_coin_that_nothing_lets_move",),
     "test_lagrange_structure.py": ("Euler", "universal", "screws", "with a loop"),
     "test_large_mechanisms.py": ("large_ladder",),

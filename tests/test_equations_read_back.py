@@ -1,6 +1,7 @@
 """What `derive` prints is what it derived: its text, read by the package's own grammar, against the record.
 
-Intermediate quantities are worked out from their own lines, in their order: nothing that is shown is undefined.
+Intermediate quantities are worked out from their own lines, in their order: nothing that is shown is undefined. No line is
+wider than asked, and lines of any width say the same.
 """
 
 import re
@@ -16,10 +17,14 @@ from alembert.expressions.algebra import expression
 from alembert.expressions.evaluation import evaluate
 from alembert.expressions.grammar import Names, parse_equation
 from alembert.formulations import METHODS
-from alembert.show import as_text
+from alembert.show.formulas.equation_text import LATEX_WIDTH, aligned, page_text, written_equations
+from alembert.show.formulas.latex_width import width as width_in_print
+from alembert.show.formulas.plain_typesetting import TEXT_WIDTH
 from alembert.show.formulas.recursive_form import FORCES, MOTIONS
 
 Values = dict[se.Symbol, float]
+WIDTHS = (TEXT_WIDTH, 80, 60)
+AT_THE_LEFT = 2.9  # em: the ampersand and the space before a line that goes on
 QUANTITIES = ("Intermediate quantities", MOTIONS, FORCES)
 HERE = Path(__file__).parent
 
@@ -105,11 +110,23 @@ def test_the_text_of_large_mechanisms_is_the_record(name: str, method: str) -> N
     assert_read_back(al.derive(model, method, **({"multipliers": True} if method == "projection" else {})))
 
 
+def in_lines_that_fit(eom: al.EquationsOfMotion) -> str:
+    """The text in the narrowest lines, in which most is broken."""
+    page = written_equations(eom)
+    texts = [page_text(eom, page, width) for width in WIDTHS]
+    for text, width in zip(texts, WIDTHS, strict=True):
+        assert not [line for line in text.splitlines() if len(line) > width]
+    assert len({"".join(text.split()) for text in texts}) == 1
+    rows = [row for title in page.sections for row in aligned(page, title).split("\\\\\n")]
+    assert max(map(width_in_print, rows), default=0.0) <= LATEX_WIDTH + AT_THE_LEFT
+    return texts[-1]
+
+
 def assert_read_back(eom: al.EquationsOfMotion, places: int = 11) -> None:
     """The text has the values of M u' - f - A^T lambda - c where no two bodies are at one place, nor three in a line."""
     symbols = [*eom.q, *eom.u, *eom.du, *eom.lam, *map(expression, eom.inputs), *map(se.Symbol, eom.parameters)]
     symbols += [se.Symbol("t"), *(se.Symbol(f"N[{law.target}]") for law in eom.frictions)]
-    text = as_text(eom)
+    text = in_lines_that_fit(eom)
     at = {s: 0.3 + 0.37 * ((7 * k + 3 * k * k) % places) / places for k, s in enumerate(dict.fromkeys(symbols))}
     for four in eom.euler_parameters:  # of a rotation
         length = sum(at[eom.q[k]] ** 2 for k in four) ** 0.5

@@ -12,6 +12,7 @@ from fcntl import ioctl
 from pathlib import Path
 from termios import TIOCSWINSZ
 
+import numpy as np
 import pytest
 import symengine as se
 
@@ -20,21 +21,24 @@ from alembert.examples import (
     foucault_pendulum,
     newtons_cradle,
     passive_walker,
+    quarter_car,
     rocking_block,
     rotary_pendulum,
     rough_ramp,
     slider_crank,
     spatial_chain,
+    spring_pendulum,
     three_body_arm,
     woodpecker,
 )
+from alembert.expressions.grammar import parse_expression
 from alembert.expressions.trigonometric_polynomials import TrigonometricPolynomials
 from alembert.formulations import derive_with_gaps
 from alembert.show import as_latex, as_markdown, as_text
 from alembert.show.formulas.equation_writer import EquationWriter
+from alembert.show.formulas.plain_typesetting import TEXT_WIDTH
 from alembert.show.formulas.recursive_form import recursive_form
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import TEXT_WIDTH
 from alembert.show.page.page_saving import page_data
 
 a, b, c, m, r, x, y = se.symbols("a b c m r x y")
@@ -80,6 +84,41 @@ def test_no_term_stands_twice_in_a_sum_that_is_left_as_it_was_derived() -> None:
     inside = 2 * (b - c + r) - 2 * b + 2 * c
     assert EquationWriter(Symbols(model), 0.0).text(se.sin(x) ** 2 * inside / a) == "2*r*sin(x)^2/a"
     assert EquationWriter(Symbols(model), 0.0).text(x + se.sin(x) ** 2 * (inside - 2 * r) / a) == "x"
+
+
+def test_what_two_terms_share_of_a_symbol_stands_before_their_bracket() -> None:
+    """a b - a^2 is a (b - a), where it stands in a bracket in any case."""
+    assert written((a * b - a**2) * se.sin(x)) == "a*(b - a)*sin(x)"
+    assert "m*x*(1 + x^2/z^2)*x'^2/z^2" in as_text(al.derive(foucault_pendulum(), "projection"))
+
+
+def test_springs_and_dampers_act_by_differences() -> None:
+    """k (a - b), and with all that stands before the same difference: (a - b) (c - r)."""
+    text = as_text(al.derive(quarter_car(), "lagrange"))
+    assert "M*z_b'' = c*(z_w' - z_b') + k*(z_w - z_b)" in text
+    assert "m*z_w'' = c*(z_b' - z_w') + k_t*(road - z_w) + k*(z_b - z_w)" in text
+    assert "= k*(l - r) + m*g*cos(theta)" in as_text(al.derive(spring_pendulum(), "kane"))
+    assert sorted(written(a * c - a * r - b * c + b * r).split("*")) == ["(a - b)", "(c - r)"]
+    assert written(m * a + m * b) == "m*a + m*b"
+    assert written((a**2 - a * b + b**2) * se.sin(x)) == "(a^2 - a*b + b^2)*sin(x)"
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_polynomials_with_many_equal_coefficients_are_read_back(seed: int) -> None:
+    """Where differences and squares overlap; before a sine, which needs a bracket."""
+    random = np.random.default_rng(seed)
+    powers = [(i, j, k) for i in range(3) for j in range(3) for k in range(3) if 0 < i + j + k < 4]
+    chosen = random.choice(len(powers), size=random.integers(2, 8), replace=False)
+    signs = random.choice([-1, 1, -2, 2], size=len(chosen), p=[0.45, 0.45, 0.05, 0.05])
+    terms = [int(n) * a**i * b**j * c**k for n, (i, j, k) in zip(signs, (powers[n] for n in chosen), strict=True)]
+    value = sum(terms, start=se.Integer(0)) * se.sin(x) + m * se.cos(x)
+    read = parse_expression(written(value), ["a", "b", "c", "m", "r", "x"])
+    assert se.expand(se.sympify(read) - value) == 0
+
+
+def test_a_difference_has_no_bracket_behind_a_minus_sign() -> None:
+    text = as_text(derive_with_gaps(newtons_cradle(), "lagrange"))
+    assert not re.findall(r"= -\(\(", text)
 
 
 def test_negative_terms_stand_behind_the_positive_ones() -> None:

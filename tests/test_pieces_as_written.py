@@ -9,7 +9,7 @@ import sympy as sp
 import alembert as al
 from alembert.expressions.grammar import Names, parse_expression
 from alembert.files import model_text, read_model_file
-from alembert.show.formulas.equation_text import as_record
+from alembert.show.formulas.equation_data import as_record
 
 X, K = sp.symbols("x k")
 

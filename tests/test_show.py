@@ -24,9 +24,11 @@ from alembert.expressions.evaluation import evaluate
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.latex_names import latex_name
 from alembert.show import as_latex, as_markdown, as_record, as_text, written_size
+from alembert.show.formulas.common_factors import without_common_numbers
 from alembert.show.formulas.equation_text import LATEX_WIDTH, WrittenEquations, aligned
-from alembert.show.formulas.formula_terms import as_sum, expression_of, without_common_numbers
-from alembert.show.formulas.typeset import TEXT_WIDTH, width
+from alembert.show.formulas.formula_terms import as_sum, expression_of
+from alembert.show.formulas.latex_width import width
+from alembert.show.formulas.plain_typesetting import TEXT_WIDTH
 from alembert.show.page.page_saving import page_data
 
 

@@ -7,7 +7,8 @@ the name that a joint or load gives for its own (`drawn`): a new picture is a ro
 
 from alembert.description.shapes import Ball, Box, Cylinder, Disk, Ellipsoid, Mesh, Plate, Ring, Rod, Top
 from alembert.show.film import save_video
-from alembert.show.formulas.equation_text import as_latex, as_markdown, as_record, as_text, written_size
+from alembert.show.formulas.equation_data import as_record, written_size
+from alembert.show.formulas.equation_text import as_latex, as_markdown, as_text
 from alembert.show.page import page_data, save_html
 from alembert.show.plots import plot
 from alembert.show.textbook import Report, report

@@ -44,9 +44,10 @@ from alembert.show.formulas.equation_text import LATEX_WIDTH, markdown_text
 from alembert.show.formulas.equation_text import as_markdown as equations_markdown
 from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.given_equations import finding_latex
+from alembert.show.formulas.latex_typesetting import latex_lines
+from alembert.show.formulas.latex_width import width
 from alembert.show.formulas.linear_text import as_markdown as linearization_markdown
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import latex_lines, width
 from alembert.show.page.page_saving import document, page_data
 from alembert.show.plots import COLORS, DASHES, STYLE
 

@@ -17,7 +17,7 @@ from alembert.app.command.models import Active, AsRobot, ModelName, complete_met
 from alembert.app.command.output import as_typed, working
 from alembert.formulations import METHODS
 from alembert.show import as_latex, as_markdown, as_record, as_text, written_size
-from alembert.show.formulas.typeset import TEXT_WIDTH
+from alembert.show.formulas.plain_typesetting import TEXT_WIDTH
 
 LONGEST_SIMPLIFIED = 10_000
 """Equations with more symbols and operations than this are not simplified."""

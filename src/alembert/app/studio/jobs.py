@@ -41,8 +41,8 @@ from alembert.motion import Trajectory
 from alembert.motion.settings import SAMPLES
 from alembert.show import page_data, report
 from alembert.show.formulas.given_equations import finding_latex
+from alembert.show.formulas.latex_width import width
 from alembert.show.formulas.line_breaking import Piece
-from alembert.show.formulas.typeset import width
 from alembert.show.page.drawable_run import pictures
 from alembert.show.page.page_saving import QUICK, document
 from alembert.show.textbook.report_document import (

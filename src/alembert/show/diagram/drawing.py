@@ -16,7 +16,7 @@ import numpy as np
 from alembert.expressions.algebra import Floats, is_zero
 from alembert.expressions.latex_names import latex_name
 from alembert.show.diagram.posture import Posture
-from alembert.show.formulas.typeset import width
+from alembert.show.formulas.latex_width import width
 from alembert.show.page.viewpoint import planar_axes, plane_normal, up_of
 
 WIDE, HIGH = 470.0, 330.0

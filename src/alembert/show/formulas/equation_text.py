@@ -1,4 +1,4 @@
-"""Equations of motion as a person writes them: in plain text, LaTeX and Markdown, and as plain data.
+"""Equations of motion as a person writes them: in plain text, LaTeX and Markdown.
 
 What is very long is written in intermediate quantities, which stand below the equations, each defined in earlier ones.
 """
@@ -9,27 +9,22 @@ import re
 import textwrap
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any
 
 from alembert.description.bodies import rate_of
 from alembert.description.unilateral import Gap
 from alembert.expressions.algebra import Expression, expression
 from alembert.expressions.arrays import Array
-from alembert.expressions.expression_writing import Sizes
 from alembert.formulations import derive_with_gaps
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
+from alembert.show.formulas.common_factors import negative, positive_before_negative, without_common_integer
 from alembert.show.formulas.equation_writer import LATE, EquationWriter, Remark, Sides
-from alembert.show.formulas.formula_terms import (
-    Sum,
-    named,
-    negative,
-    positive_before_negative,
-    without_common_integer,
-)
+from alembert.show.formulas.formula_terms import Sum, named
+from alembert.show.formulas.latex_typesetting import latex_lines
+from alembert.show.formulas.named_sums import NamedSums
+from alembert.show.formulas.plain_typesetting import TEXT_WIDTH, text_lines
 from alembert.show.formulas.recursive_form import RecursiveEquations, recursive_form
 from alembert.show.formulas.shaping import LONGEST_FRACTION
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import TEXT_WIDTH, latex_lines, text_lines
 
 WORD = re.compile(r"[\w.']+")
 MARKUP = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$])")
@@ -48,11 +43,6 @@ SECONDS = 2.5
 LATEX_WIDTH = 36.0  # in em
 MOTION, QUANTITIES = "Equations of motion", "Intermediate quantities"
 
-LONGEST_PLAIN = 100_000
-"""Records with more symbols and operations than this are written as data with their shared parts named."""
-
-Fields = dict[str, list[Expression]]
-
 
 def as_text(
     eom: EquationsOfMotion, longest_entry: int | None = None, full: bool = False, width: int = TEXT_WIDTH
@@ -64,12 +54,17 @@ def as_text(
     as M u' = f. Equations that need more than a thousand are left out unless `full`. Lines have at most `width` letters, but
     for what cannot be broken.
     """
-    page = written_equations(eom, longest_entry, full)
-    blocks = ["\n".join(_heading_lines(*line, width) for line in _heading(eom, page))]
+    return page_text(eom, written_equations(eom, longest_entry, full), width)
+
+
+def page_text(record: Record, page: WrittenEquations | RecursiveEquations, width: int = TEXT_WIDTH) -> str:
+    """The written equations of a record in plain text, in lines of so many letters."""
+    sentence = _Sentence(width).fill
+    blocks = ["\n".join(_heading_lines(*line, width) for line in _heading(record, page))]
     for title, equations in page.sections.items():
         lines = [text_lines(page.plain.equation(*sides), width - 2, width - 6) for sides in equations]
-        blocks.append("\n".join([title, *("  " + "\n      ".join(written) for written in lines)]))
-    return "\n\n".join([*blocks, *(_filled(page.said(remark), width) for remark in page.remarks())])
+        blocks.append("\n".join([sentence(title), *("  " + "\n      ".join(written) for written in lines)]))
+    return "\n\n".join([*blocks, *(sentence(page.said(remark)) for remark in page.remarks())])
 
 
 def as_latex(eom: EquationsOfMotion, full: bool = False) -> str:
@@ -142,7 +137,9 @@ class WrittenEquations(EquationWriter):
         """The left and the right sides of the equations of each group that is not empty, by its title."""
         groups = {title: equations for title, equations in self._groups.items() if equations}
         if self._long and not self._left_out:
-            return groups | {QUANTITIES: [(named(name), self.shape(x)) for name, x in self._quantities.items()]}
+            shaped = [(name, self.shape(x)) for name, x in self._quantities.items()]
+            defined = NamedSums(self.shape.order).define(shaped)
+            return groups | {QUANTITIES: [(named(name), value) for name, value in defined]}
         return {title: equations for title, equations in groups.items() if title not in self._left_out}
 
     @cached_property
@@ -262,12 +259,20 @@ def _heading_lines(label: str, value: str, width: int) -> str:
     )
 
 
-def _filled(text: str, width: int) -> str:
-    """Words in lines that fit."""
-    return textwrap.fill(text, width, break_long_words=False, break_on_hyphens=False)
+class _Sentence(textwrap.TextWrapper):
+    """Words in lines that fit; what is longer than a line is broken before its factors."""
+
+    wordsep_simple_re = re.compile(r"(\s+)|\0")
+
+    def __init__(self, width: int) -> None:
+        super().__init__(width, break_long_words=False, break_on_hyphens=False)
+        self._long = re.compile(rf"\S{{{width + 1},}}")
+
+    def fill(self, text: str) -> str:
+        return super().fill(self._long.sub(lambda word: re.sub(r"(?<=.)(?=[*/])", "\0", word[0]), text))
 
 
-def _heading(record: EquationsOfMotion, page: WrittenEquations | RecursiveEquations) -> Iterator[tuple[str, str]]:
+def _heading(record: Record, page: WrittenEquations | RecursiveEquations) -> Iterator[tuple[str, str]]:
     """Label and value of each line at the top."""
     eom = page.eom
     yield "Model", eom.model.name
@@ -284,59 +289,3 @@ def _heading(record: EquationsOfMotion, page: WrittenEquations | RecursiveEquati
     rows, columns = len(eom.rows), len(eom.u)
     some = "equation" if columns == 1 else "equations", "constraint" if rows == 1 else "constraints"
     yield "Size", f"{columns} {some[0]} of motion, {rows} {some[1]}"
-
-
-# --- plain data (JSON): names and expressions as text, field by field ---------------------------------------------------
-
-
-def as_record(eom: EquationsOfMotion) -> dict[str, Any]:
-    """The record as dictionaries, lists and text, ready for `json.dumps`.
-
-    `mass_matrix` and `constraint_matrix` are lists of rows. `shared` holds the named parts of a record that is too
-    long to write without them, in an order in which each uses only earlier ones; it is empty otherwise.
-    """
-    fields, writer = _fields(eom), EquationWriter(Symbols(eom.model, [u.name for u in eom.u]), SECONDS)
-    flat = [value for values in fields.values() for value in values]
-    is_long = _size(fields) > LONGEST_PLAIN
-    shared, values = writer.intermediate_quantities(flat, "shared") if is_long else ({}, flat)
-    texts = map(writer.text, values)
-    written: dict[str, Any] = {name: [next(texts) for _ in entries] for name, entries in fields.items()}
-    for name in ("mass_matrix", "constraint_matrix"):
-        entries, width = written[name], len(eom.u)
-        written[name] = [entries[i : i + width] for i in range(0, len(entries), width)]
-    return {**_names(eom), "shared": {name: writer.text(value) for name, value in shared.items()}, **written}
-
-
-def written_size(eom: EquationsOfMotion) -> int:
-    """The number of symbols, numbers and operations in the whole record, written out."""
-    return _size(_fields(eom))
-
-
-def _names(eom: EquationsOfMotion) -> dict[str, Any]:
-    lists = ("coordinates", "speeds", "accelerations", "multipliers", "inputs")
-    return {
-        "model": eom.model.name,
-        "method": eom.method,
-        **{name: [symbol.name for symbol in getattr(eom, name)] for name in lists},
-        "parameters": dict(eom.parameters),
-        "constraint_names": list(eom.constraint_names),
-    }
-
-
-def _fields(eom: EquationsOfMotion) -> Fields:
-    """All expressions, under the names of the record's properties."""
-    return {
-        "rates": list(eom.coordinate_rates),
-        "mass_matrix": list(eom.M.flat),
-        "forcing": list(eom.f),
-        "nonideal_force": [expression(value) for value in eom.nonideal_force],
-        "constraint_matrix": list(eom.A.flat),
-        "constraint_bias": list(eom.b),
-        "position_residuals": list(eom.Phi),
-        "velocity_residuals": [row.velocity for row in eom.rows],
-    }
-
-
-def _size(fields: Fields) -> int:
-    size = Sizes()
-    return sum(size(value) for values in fields.values() for value in values)

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cached_property
-from itertools import count
-from math import gcd
 
-import symengine as se
-
-from alembert.expressions.algebra import Expression, is_zero, parts_of, substitute
-from alembert.expressions.latex_names import latex_name
-from alembert.show.formulas.formula_terms import (
-    Factor,
-    Sum,
-    Term,
-    negative,
-    sign_between,
-    symbol,
-    times,
-    with_positive_first,
-)
+from alembert.expressions.algebra import Expression, is_zero
+from alembert.show.formulas.common_factors import negative, sign_between, times, with_positive_first
+from alembert.show.formulas.formula_terms import Factor, Sum, Term, symbol
+from alembert.show.formulas.intermediate_quantities import IntermediateQuantities
+from alembert.show.formulas.latex_typesetting import DIGITS, Typesetter
+from alembert.show.formulas.plain_typesetting import PlainTypesetter
 from alembert.show.formulas.shaping import Shaper
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import DIGITS, PlainTypesetter, Typesetter
 
 LETTERS = ("z", "h", "k", "p", "w", "d", "f")
 LATE = "The time for making formulas short was over; some stand as they were derived."
@@ -33,11 +21,7 @@ Sides = tuple[Sum, Sum]
 Remark = tuple[str | Sum, ...]
 """A sentence: words, and formulas between them."""
 
-PART = re.compile(r"x\d+")  # the names that SymEngine gives to shared parts
 SHORT_COEFFICIENT = 2.0  # in em; what is shorter is written before each symbol
-SMALL, CONSTANT = 8, 12
-"""Shared parts of no more symbols and operations than this are written out each time, and products of parameters of no more
-than this; so are sums of symbols, as angles."""
 
 
 class EquationWriter:
@@ -87,7 +71,7 @@ class EquationWriter:
             elif shaped:
                 together.append((shaped, [Term(Fraction(1), (symbol(s.name),))]))
         return tuple(
-            self.shape.with_bracket_first(term)
+            self.shape.order.with_bracket_first(term)
             for before, inside in together
             for term in times(before, *(inside[0].factors if len(inside) == 1 else [self._bracket(inside)]))
         )
@@ -99,60 +83,18 @@ class EquationWriter:
 
     def balanced(self, inertia: Sum, force: Sum, others: Sum) -> tuple[Sum, Sum]:
         """Both sides of inertia = force + others, with the terms quadratic in the velocities on the left."""
-        moved = tuple(term for term in force if self.shape.velocities(term) >= 2)
+        moved = tuple(term for term in force if self.shape.order.velocities(term) >= 2)
         return (*inertia, *negative(moved)), (*(term for term in force if term not in moved), *others)
 
     def intermediate_quantities(
         self, values: Sequence[Expression], letter: str
     ) -> tuple[dict[str, Expression], list[Expression]]:
         """What the expressions share, by names such as z_1, each in earlier ones; and the expressions in these names."""
-        symbols = {symbol for value in values for symbol in value.free_symbols}
-        taken = {symbol.name for symbol in symbols}
-        aside = {s: se.Symbol(f"user's {s.name}") for s in symbols if PART.fullmatch(s.name)}
-        parts, reduced = se.cse([substitute(self.shape.tidied(value), aside) for value in values])
-        final = {stand_in: symbol for symbol, stand_in in aside.items()}
-        found: dict[str, Expression] = {}
-        names = (name for k in count(1) if (name := f"{letter}_{k}") not in taken)
-        for part, value in parts:
-            final[part] = self.shape.as_product(substitute(value, final))
-            if (
-                self.shape.size(final[part]) > SMALL
-                and not _is_linear(final[part])
-                and not self._is_constant(final[part])
-            ):
-                name = next(names)
-                self.symbols.add(name, latex_name(name))
-                common, found[name] = _without_common_integer(final[part])
-                final[part] = common * se.Symbol(name)
-        return found, [substitute(value, final) for value in reduced]
-
-    def _is_constant(self, value: Expression) -> bool:
-        """Whether it is a product of a few numbers and parameters, as pi/(2 s)."""
-        if (
-            self.shape.size(value) > CONSTANT
-            or not {s.name for s in value.free_symbols} <= self.symbols.model.values.keys()
-        ):
-            return False
-        return not any(part.is_Add for part in parts_of([value]))
+        quantities = IntermediateQuantities(self.shape, self.symbols, letter)
+        reduced = quantities(values)
+        return quantities.found, reduced
 
 
 def in_print(words: str) -> str:
     """Words with the signs that print has."""
     return words.replace(">=", "\u2265")
-
-
-def _without_common_integer(value: Expression) -> tuple[Expression, Expression]:
-    """The greatest whole number that divides all terms of a sum, and what is left."""
-    if value.is_Mul and len(value.args) == 2 and value.args[0].is_Integer:
-        return value.args
-    numbers = [t.args[0] if t.is_Mul else t for t in value.args] if value.is_Add else []
-    if not numbers or not all(n.is_Integer for n in numbers):
-        return se.Integer(1), value
-    common = gcd(*map(int, numbers))
-    return se.Integer(common), se.Add(*(t / common for t in value.args))
-
-
-def _is_linear(value: Expression) -> bool:
-    """Whether it is a sum of symbols, and of numbers times a symbol."""
-    terms = value.args if value.is_Add else ()
-    return bool(terms) and all(t.is_Symbol or (t.is_Mul and len(t.args) == 2 and t.args[0].is_Number) for t in terms)

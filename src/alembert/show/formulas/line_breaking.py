@@ -1,6 +1,8 @@
 """Formulas in lines that fit: broken at the outermost signs first, inside a bracket only where it is longer than a line.
 
-The right side of an equation begins a line of its own where it does not fit beside the left one, unless that is short.
+A term that is longer than a line is broken before its denominator, then before its factors, then inside their brackets, as far
+as it has such places. The right side of an equation begins a line of its own where it does not fit beside the left one, unless
+that is short.
 """
 
 from __future__ import annotations
@@ -11,10 +13,19 @@ from dataclasses import dataclass, field, replace
 
 BRACKET = re.compile(r"\\[{}]|[()\[\]]")
 OPENING = "([{"
+CALL = re.compile(r"\w+\(")
+BETWEEN_FACTORS = ("*", "/")
+"""Signs that have no room around them."""
+
 DEEPEST = 0.5
 """The part of a line that may be left free for what stands above it; brackets that open further right are not aligned."""
 
-SHORT_SIDE = 0.25  # of a line, of a left side that the right one stands behind though it goes on below
+SHORT_PART = 0.25
+"""The part of a line that is short: a left side that the right one stands behind though it goes on below, what stands before a
+bracket that goes over several lines, and what stands behind it."""
+
+LONG_BRACKET = 45.0
+"""A bracket that is longer may be broken behind what is short, though it would fit in a line of its own; no function is."""
 
 LEAST = 1.0  # by how much what stands in a bracket is further in than the outermost terms
 
@@ -23,7 +34,7 @@ LEAST = 1.0  # by how much what stands in a bracket is further in than the outer
 class Piece:
     """What stays together on a line; `sign` stands before it, and a line may be broken before the sign.
 
-    `depth` counts the brackets in which that place is.
+    `depth` counts the brackets in which that place is; and the product, where a line may be broken before factors.
     """
 
     sign: str
@@ -31,29 +42,38 @@ class Piece:
     depth: int = 0
 
     def __str__(self) -> str:
-        return f"{self.sign} {self.text}".strip()
+        return f"{self.sign}{self.text}" if self.is_factor else f"{self.sign} {self.text}".strip()
 
     @property
-    def deeper(self) -> Piece:
-        """The piece within one more bracket."""
-        return replace(self, depth=self.depth + 1)
+    def is_factor(self) -> bool:
+        """Whether it is a factor of the term that stands before it."""
+        return self.sign in BETWEEN_FACTORS
+
+    def deeper(self, by: int = 1) -> Piece:
+        """The piece within more brackets."""
+        return replace(self, depth=self.depth + by)
 
 
 def joined(pieces: Sequence[Piece]) -> str:
     """A formula in one line."""
-    return " ".join(str(piece) for piece in pieces)
+    return "".join(str(piece) if piece.is_factor or not k else f" {piece}" for k, piece in enumerate(pieces))
 
 
 @dataclass
 class Breaker:
-    """Breaks formulas: `size` measures what is written, `space` writes so much free room before a line."""
+    """Breaks formulas: `size` measures what is written, `space` writes so much free room before a line.
+
+    The factors of a term stand by a `step` further in than the term, and what its brackets hold by two at least.
+    """
 
     size: Callable[[str], float]
     space: Callable[[float], str]
     first: float
     others: float
+    step: float = 0.0
     _lines: list[str] = field(default_factory=list)
     _used: float = 0.0
+    _line_start: float = 0.0
     _is_fresh: bool = True
     _open: list[float] = field(default_factory=list)  # where what stands in each open bracket begins
 
@@ -68,62 +88,108 @@ class Breaker:
         """Where the first line begins; what is longer stands out to the left of the others."""
         return self.others - self.first
 
+    @property
+    def _deepest(self) -> float:
+        """Where a line begins that is as far in as can be."""
+        return DEEPEST * self.others
+
     def _put(self, pieces: Sequence[Piece], depth: int, start: float) -> None:
         """Write what stands within `depth` brackets of a term that begins at the start."""
-        is_broken = False
-        for unit in terms(pieces, depth):
+        units, is_behind_broken = terms(pieces, depth), False
+        for k, unit in enumerate(units):
+            count = len(self._lines)
             if unit[0].depth > depth:  # a bracket that the line before has opened goes on
-                count = len(self._lines)
                 self._put(unit, depth + 1, start)
-                is_broken = len(self._lines) > count
-                continue
-            beside = pieces[pieces.index(unit[0]) :] if unit[0].sign == "=" else unit
-            fits = self._used + self._width(beside) <= self.others
-            if is_broken or not fits:
-                if not self._is_behind_short_side(unit):
-                    self._new_line(self._inset(start, unit) if depth else 0.0)
-                is_broken = len(unit) > 1 and self._used + self._width(unit) > self.others
-            if is_broken:
-                begin = self._used
-                self._write(unit[:1])
-                self._put(unit[1:], depth + 1, begin)
             else:
-                self._write(unit)
+                rest = [piece for later in units[k:] for piece in later]
+                inset = self._inset(unit[0], units, start) if depth else 0.0
+                if self._begins_line(unit, rest, is_behind_broken, start, inset):
+                    self._new_line(inset)
+                    count = len(self._lines)
+                self._put_unit(unit, depth)
+            is_behind_broken = len(self._lines) > count
+
+    def _put_unit(self, unit: Sequence[Piece], depth: int) -> None:
+        """Write a unit from here on, broken if it is too long."""
+        if len(unit) == 1 or self._fits(unit):
+            self._write(unit)
+        else:
+            begin = self._begin(unit[0])
+            self._write(unit[:1])
+            self._put(unit[1:], depth + 1, begin)
+
+    # --- where lines begin ------------------------------------------------------------------------------------------------
+
+    def _begins_line(
+        self, unit: Sequence[Piece], rest: Sequence[Piece], is_behind_broken: bool, start: float, inset: float
+    ) -> bool:
+        """Whether a unit begins a line; the rest is all that is left where it stands, from the unit on."""
+        if unit[0].is_factor:
+            return self._factor_begins_line(unit, rest, is_behind_broken, start, inset)
+        fits = self._fits(rest if unit[0].sign == "=" else unit)
+        return (is_behind_broken or not fits) and not self._is_behind_short_side(unit)
 
     def _is_behind_short_side(self, unit: Sequence[Piece]) -> bool:
         """Whether a right side begins so near to the left that it stands beside the left side in any case."""
-        return unit[0].sign == "=" and len(self._lines) == 1 and self._used - self._left <= SHORT_SIDE * self.first
+        return unit[0].sign == "=" and len(self._lines) == 1 and self._used - self._left <= SHORT_PART * self.first
 
-    def _inset(self, start: float, unit: Sequence[Piece]) -> float:
-        """Behind the innermost open bracket, or below the beginning of its term where that is too far right.
+    def _factor_begins_line(
+        self, unit: Sequence[Piece], rest: Sequence[Piece], is_behind_broken: bool, start: float, inset: float
+    ) -> bool:
+        """Whether a factor begins a line: not if the rest is short, nor if it is long and stands behind what is short."""
+        short = SHORT_PART * self.others
+        if is_behind_broken and self._line_start != inset:
+            return not self._fits(rest) or self._width(rest) > short
+        if self._fits(unit):
+            return False
+        is_whole = self._width(unit) <= LONG_BRACKET or CALL.match(unit[0].text) is not None
+        fits_there = inset + self._width(unit) <= self.others
+        return (is_whole and fits_there) or is_behind_broken or self._used - start > short
 
-        What fits in a line begins so much further left that it does.
+    def _inset(self, piece: Piece, units: Sequence[Sequence[Piece]], start: float) -> float:
+        """Where a line begins: a factor stands a step further in than its term, a term in a bracket behind the bracket.
+
+        Where that is too far right for what the bracket holds, all of it begins further left.
         """
         column = self._open[-1] if self._open else start
-        rest = self.others - self._width(unit)
-        if rest > start or len(unit) == 1:
-            column = min(column, max(start, rest))
-        return max(column if column <= DEEPEST * self.others else start, LEAST)
+        if piece.is_factor:  # of a term that begins at the start, or right behind a bracket that it opens
+            return min(max(start, column, 0.0) + self.step, self._deepest)
+        nearest = min(start + 2 * self.step, self._deepest)
+        for unit in units:
+            rest = self.others - self._width(unit)
+            if rest > nearest or len(unit) == 1:
+                column = min(column, max(nearest, rest))
+        return max(column if column <= self._deepest else nearest, LEAST + self.step)
+
+    # --- writing ----------------------------------------------------------------------------------------------------------
 
     def _write(self, pieces: Sequence[Piece]) -> None:
         for piece in pieces:
-            text = str(piece)
+            text, begin = str(piece), self._begin(piece)
             for found in BRACKET.finditer(text):
                 if found[0][-1] in OPENING:
-                    self._open.append(self._used + self.size(text[: found.end()]))
+                    self._open.append(begin + self.size(text[: found.end()]))
                 elif self._open:
                     self._open.pop()
-            self._lines[-1] += text if self._is_fresh else f" {text}"
+            self._lines[-1] += text if self._is_fresh or piece.is_factor else f" {text}"
             self._is_fresh = False
-            self._used += self.size(text) + self.size(" ")
+            self._used = begin + self.size(text) + self.size(" ")
 
     def _new_line(self, inset: float) -> None:
         if not self._is_fresh:
             self._lines.append(self.space(inset))
-            self._used, self._is_fresh = inset, True
+            self._used, self._line_start, self._is_fresh = inset, inset, True
+
+    def _begin(self, piece: Piece) -> float:
+        """Where a piece begins that is written now."""
+        return self._used - (self.size(" ") if piece.is_factor and not self._is_fresh else 0.0)
+
+    def _fits(self, pieces: Sequence[Piece]) -> bool:
+        return self._begin(pieces[0]) + self._width(pieces) <= self.others
 
     def _width(self, pieces: Sequence[Piece]) -> float:
-        return sum(self.size(str(piece)) for piece in pieces) + (len(pieces) - 1) * self.size(" ")
+        gaps = sum(not piece.is_factor for piece in pieces[1:])
+        return sum(self.size(str(piece)) for piece in pieces) + gaps * self.size(" ")
 
 
 def terms(pieces: Sequence[Piece], depth: int = 0) -> list[list[Piece]]:

@@ -10,8 +10,10 @@ from alembert.analysis.linear.formulas import SymbolicLinearization
 from alembert.expressions.algebra import expression
 from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.formula_terms import Sum, named
+from alembert.show.formulas.latex_typesetting import latex_lines
+from alembert.show.formulas.latex_width import width
+from alembert.show.formulas.plain_typesetting import TEXT_WIDTH, text_lines
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import TEXT_WIDTH, latex_lines, text_lines, width
 
 SECONDS = 2.0
 LONGEST = 600

@@ -10,8 +10,8 @@ from alembert.expressions.algebra import expression
 from alembert.expressions.expression_writing import Sizes
 from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.formula_terms import Sum, named
+from alembert.show.formulas.plain_typesetting import TEXT_WIDTH, text_lines
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import TEXT_WIDTH, text_lines
 
 INDENT, HANG = "  ", "      "
 SECONDS = 2.0

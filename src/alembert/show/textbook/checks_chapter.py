@@ -6,7 +6,7 @@ from alembert.analysis.agreement import Agreement
 from alembert.analysis.mobility import Mobility
 from alembert.formulations import METHODS
 from alembert.kinematics import Kinematics
-from alembert.show.formulas.typeset import decimal
+from alembert.show.formulas.latex_typesetting import decimal
 from alembert.show.textbook.chapter import Chapter
 from alembert.show.textbook.composing import Composer, comma_separated
 

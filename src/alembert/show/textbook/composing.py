@@ -9,11 +9,12 @@ import numpy as np
 from alembert.expressions.algebra import Expression
 from alembert.expressions.arrays import Array
 from alembert.show.diagram.drawing import Drawing
+from alembert.show.formulas.common_factors import negative
 from alembert.show.formulas.equation_writer import EquationWriter
-from alembert.show.formulas.formula_terms import Sum, named, negative
+from alembert.show.formulas.formula_terms import Sum, named
+from alembert.show.formulas.latex_width import width
 from alembert.show.formulas.line_breaking import Piece
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import width
 from alembert.show.textbook import report_document as parts
 from alembert.show.textbook.report_document import Formula, Name, Words
 

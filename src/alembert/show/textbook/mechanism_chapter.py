@@ -11,8 +11,8 @@ from alembert.description.loads import Load
 from alembert.expressions.algebra import expression, is_zero
 from alembert.kinematics import Kinematics
 from alembert.show.diagram import kinematic_diagram
+from alembert.show.formulas.latex_typesetting import decimal
 from alembert.show.formulas.line_breaking import joined
-from alembert.show.formulas.typeset import decimal
 from alembert.show.textbook.chapter import Chapter, normal_axis
 from alembert.show.textbook.composing import LONGEST_FORMULA, WIDEST_ENTRY, Composer, bracketed, comma_separated
 from alembert.show.textbook.report_document import Name, Words

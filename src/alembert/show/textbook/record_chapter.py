@@ -20,8 +20,8 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics
 from alembert.show.formulas.equation_text import MOTION, QUANTITIES, WrittenEquations, written_equations
 from alembert.show.formulas.formula_terms import Sum
+from alembert.show.formulas.latex_width import width
 from alembert.show.formulas.recursive_form import FORCES, MOTIONS, RecursiveEquations
-from alembert.show.formulas.typeset import width
 from alembert.show.textbook.chapter import Chapter
 from alembert.show.textbook.composing import LONGEST_FORMULA, WIDEST_ENTRY, WIDEST_MATRIX, Composer
 from alembert.show.textbook.report_document import Formula

@@ -14,8 +14,9 @@ from string import Template
 from alembert.show.diagram.svg import STYLE, as_svg
 from alembert.show.diagram.tikz import as_tikz, escaped
 from alembert.show.formulas.equation_text import markdown_text
+from alembert.show.formulas.latex_typesetting import latex_lines
+from alembert.show.formulas.latex_width import width
 from alembert.show.formulas.line_breaking import Piece, terms
-from alembert.show.formulas.typeset import latex_lines, width
 from alembert.show.page.assets import asset
 from alembert.show.textbook import report_document as parts
 from alembert.show.textbook.report_document import Document, Formula, Words

@@ -1,4 +1,4 @@
-r"""Written formulas as a person sets them, in LaTeX (\tfrac{1}{2} m L^2 \sin^2\alpha \, \dot\theta) or in plain text.
+r"""Written formulas as a person sets them, in LaTeX: \tfrac{1}{2} m L^2 \sin^2\alpha \, \dot\theta.
 
 A formula is a list of pieces; a line may be broken before each piece. Brackets are sized by hand (\bigl, \bigr), so that a
 long sum can be broken inside them.
@@ -10,11 +10,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
-from functools import lru_cache
 
 from alembert.expressions.trigonometric_polynomials import Number
 from alembert.show.formulas import piecewise
 from alembert.show.formulas.formula_terms import CONSTANTS, Call, Factor, Sum, Term
+from alembert.show.formulas.latex_width import width
 from alembert.show.formulas.line_breaking import Breaker, Piece, joined
 from alembert.show.formulas.symbol_notation import Symbols
 
@@ -28,16 +28,11 @@ FUNCTIONS = {
     "min": r"\min",
 }
 CIRCULAR = ("sin", "cos", "tan")
-TEXT_WIDTH = 110  # letters of a line of plain text
 LONGEST_PIECE = 15.0
 LONGEST_NUMERATOR = 26.0
 SHORT_BRACKET = 6.0
-LONGEST_WORD = 40
-LONGEST_BRACKET, LONGER = 45, 0.6
-"""In plain text: no line is broken in brackets that are as short, and shorter than this part of the longest of their term."""
 
 DIGITS = 12  # of decimal numbers
-GAP = "\0"
 WORD = r"\mathit{"  # a name of several letters, which would run together with what stands behind it
 BRACKETS = (("(", ")"), ("[", "]"), (r"\{", r"\}"))
 
@@ -114,12 +109,12 @@ class Typesetter:
         raised = "" if factor.power == 1 else f"^{{{_number(factor.power, inline=True)}}}"
         inner[0] = Piece("", f"{opening} {inner[0]}".rstrip())
         inner[-1] = replace(inner[-1], text=f"{inner[-1].text} {closing}{raised}")
-        return [inner[0], *(piece.deeper for piece in inner[1:])]
+        return [inner[0], *(piece.deeper() for piece in inner[1:])]
 
     # --- terms ------------------------------------------------------------------------------------------------------
 
     def _term(self, term: Term) -> str:
-        factors = _pi_first(term.factors)
+        factors = pi_first(term.factors)
         above = [f for f in factors if not f.is_below]
         below = [Factor(f.base, -f.power) for f in factors if f.is_below]  # type: ignore[operator]
         number = term.number
@@ -156,7 +151,7 @@ class Typesetter:
         base, power = factor.base, factor.power
         if power == Fraction(1, 2):
             inside = base if isinstance(base, tuple) else (Term(Fraction(1), (Factor(base),)),)
-            return rf"\sqrt{{{self.written(_without_brackets(inside))}}}"
+            return rf"\sqrt{{{self.written(without_brackets(inside))}}}"
         written = self.written(power) if isinstance(power, tuple) else _number(power, inline=True)
         raised = "" if power == 1 else f"^{{{written}}}"
         if isinstance(base, Call):
@@ -198,84 +193,12 @@ class Typesetter:
         return f"{low} {self._RELATIONS[when.name]} {high}"
 
 
-class PlainTypesetter(Typesetter):
-    """Writes sums in plain text as programs read it, in the names of the model: m*L^2*theta''/3."""
-
-    _OTHERWISE, _JOINT, _RELATIONS = "True", " {} ", piecewise.RELATIONS
-
-    def pieces(self, value: Sum) -> list[Piece]:
-        """The formula with places to break; its first sign stands close."""
-        first, *others = super().pieces(value)
-        return [Piece("", f"{first.sign}{first.text}"), *others]
-
-    def _term_pieces(self, term: Term) -> list[Piece]:
-        """A positive term, in one piece or broken inside its brackets."""
-        whole = self._term(term)
-        sizes = {f: len(self._factor(f)) for f in term.factors if _can_break(f)}
-        longest = max(sizes.values(), default=0)
-        long = [f for f, n in sizes.items() if n > LONGEST_WORD / 2 and (n > LONGEST_BRACKET or n > LONGER * longest)]
-        if len(whole) <= LONGEST_WORD or not long:
-            return [Piece("", whole)]
-        first, *others = self._term(term, long).split(GAP)
-        out = [Piece("", first)]
-        for factor, after in zip(sorted(long, key=lambda f: f.is_below), others, strict=True):
-            assert not isinstance(factor.power, tuple)
-            head, tail = self._factor(Factor(factor.base, max(factor.power, -factor.power)), GAP).split(GAP)
-            inner = self.pieces(_inside(factor))
-            out[-1] = replace(out[-1], text=f"{out[-1].text}{head}{inner[0].text}")
-            out += [piece.deeper for piece in inner[1:]]
-            out[-1] = replace(out[-1], text=f"{out[-1].text}{tail}{after}")
-        return out
-
-    def _term(self, term: Term, left_out: Sequence[Factor] = ()) -> str:
-        factors = _pi_first(term.factors)
-        above = [GAP if f in left_out else self._factor(f) for f in factors if not f.is_below]
-        below = [
-            GAP if f in left_out else self._factor(Factor(f.base, -f.power))  # type: ignore[operator]
-            for f in factors
-            if f.is_below
-        ]
-        number = term.number
-        if isinstance(number, Fraction) and number.denominator != 1:
-            below.insert(0, str(number.denominator))
-            number = Fraction(number.numerator)
-        if number != 1 or not above:
-            above.insert(0, str(number) if isinstance(number, Fraction) else f"{number:.15g}")
-        under = "*".join(below)
-        return "*".join(above) + (f"/({under})" if len(below) > 1 else f"/{under}" if below else "")
-
-    def _factor(self, factor: Factor, inside: str = "") -> str:
-        """A factor; of a sum in brackets `inside` may stand for the sum."""
-        base, power = factor.base, factor.power
-        if isinstance(base, tuple):
-            base = _without_brackets(base)
-        raised = self.written(power) if isinstance(power, tuple) else str(power)
-        if base == "E":
-            return f"exp({raised})"
-        if isinstance(base, Call) and base.name == "Piecewise":
-            base = piecewise.extreme(base) or base
-        if isinstance(base, Call) and base.name == "Piecewise":
-            written = self._cases(base)
-        elif isinstance(base, Call):
-            written = f"{base.name}({inside or ', '.join(map(self.written, base.arguments))})"
-        else:
-            written = base if isinstance(base, str) else f"({inside or self.written(base)})"
-        if power == Fraction(1, 2):
-            return f"sqrt{written}" if isinstance(base, tuple) else f"sqrt({written})"
-        return written if power == 1 else f"{written}^{raised}" if raised.isalnum() else f"{written}^({raised})"
-
-    def _cases(self, call: Call) -> str:
-        *cases, (last, _) = piecewise.cases(call)
-        heads = "".join(f"{self.written(value)} if {self._condition(when)} else " for value, when in cases)
-        return f"({heads}{self.written(last)})"
-
-
-def _pi_first(factors: Sequence[Factor]) -> list[Factor]:
+def pi_first(factors: Sequence[Factor]) -> list[Factor]:
     """The factors in their order, but pi in front, as a number."""
     return sorted(factors, key=lambda f: f.base != "pi")
 
 
-def _without_brackets(value: Sum) -> Sum:
+def without_brackets(value: Sum) -> Sum:
     """The sum that a sum of one bracket is."""
     only = value[0].factors[0] if len(value) == 1 and value[0].number == 1 and len(value[0].factors) == 1 else None
     return only.base if only is not None and isinstance(only.base, tuple) and only.power == 1 else value
@@ -290,17 +213,17 @@ def _can_break(factor: Factor) -> bool:
 def _inside(factor: Factor) -> Sum:
     """The sum that a factor is a power or the sign of."""
     assert not isinstance(factor.base, str)
-    return _without_brackets(factor.base) if isinstance(factor.base, tuple) else factor.base.arguments[0]
+    return without_brackets(factor.base) if isinstance(factor.base, tuple) else factor.base.arguments[0]
 
 
 def latex_lines(pieces: Sequence[Piece], first: float, others: float, gap: float = 0.0) -> list[str]:
     """A formula in LaTeX in lines, the first not wider than `first` em, the others than `others`; a gap is after each piece."""
-    return Breaker(lambda text: width(text) + gap, lambda room: r"\qquad " * round(room / 2), first, others)(pieces)
+    return Breaker(lambda text: width(text) + gap, _room, first, others)(pieces)
 
 
-def text_lines(pieces: Sequence[Piece], first: int, others: int) -> list[str]:
-    """A formula in plain text in lines of so many characters."""
-    return Breaker(len, lambda room: " " * int(room), first, others)(pieces)
+def _room(em: float) -> str:
+    """Free room, not more than so many em."""
+    return r"\qquad " * (int(em) // 2) + r"\quad " * (int(em) % 2)
 
 
 def _is_bare(argument: Sum) -> bool:
@@ -347,51 +270,3 @@ def decimal(value: float, digits: int = 6) -> str:
     """A floating-point number: 9.81, or 1.5 times a power of ten, which no end of a line tears apart."""
     head, _, exponent = f"{value:.{digits}g}".partition("e")
     return rf"{{{head} \cdot 10^{{{int(exponent)}}}}}" if exponent else head
-
-
-# --- about how wide a formula in LaTeX is in print, in em: enough to decide where to break it -----------------------------
-
-TOKEN = re.compile(r"\\[A-Za-z]+|\\.|[{}^_]|\s+|.", re.DOTALL)
-FUNCTION_NAMES = r"\sin \cos \tan \cot \exp \log \arcsin \arccos \arctan \sinh \cosh \tanh"
-NOT_SEEN = r"\left \right \bigl \bigr \Bigl \Bigr \displaystyle \boldsymbol \mathbf \mathrm \operatorname"
-SIGNS = {"+": 1.25, "-": 1.25, "=": 1.35, ",": 0.5, "&": 0.8} | dict.fromkeys("()[]|", 0.39)
-SPACES = {r"\,": 0.17, r"\;": 0.28, r"\:": 0.22, r"\quad": 1.0, r"\!": -0.17, r"\qquad": 2.0}
-WIDTHS = SIGNS | SPACES | dict.fromkeys(FUNCTION_NAMES.split(), 1.5) | dict.fromkeys(NOT_SEEN.split(), 0.0)
-SMALL = 0.7
-
-
-@lru_cache(maxsize=1 << 16)
-def width(latex: str) -> float:
-    """About how wide a formula is, in em."""
-    tokens = TOKEN.findall(latex)
-    total, at = 0.0, 0
-    while at < len(tokens):
-        size, at = _group(tokens, at)
-        total += size
-    return total
-
-
-def _group(tokens: Sequence[str], at: int) -> tuple[float, int]:
-    """The width of the token at a place, or of the group that it opens, and the place after it."""
-    token = tokens[at] if at < len(tokens) else " "
-    at += 1
-    if token == "{":
-        total = 0.0
-        while at < len(tokens) and tokens[at] != "}":
-            size, at = _group(tokens, at)
-            total += size
-        return total, at + 1
-    if token in ("^", "_"):
-        size, at = _group(tokens, at)
-        after = tokens[at] if at < len(tokens) else ""
-        if after in ("^", "_"):
-            other, at = _group(tokens, at + 1)
-            size = max(size, other)
-        return SMALL * size, at
-    if token in (r"\frac", r"\tfrac"):
-        above, at = _group(tokens, at)
-        below, at = _group(tokens, at)
-        return max(above, below) * (SMALL if token == r"\tfrac" else 1.0) + 0.25, at
-    if token.isspace() or token == "}" or token.endswith("dot"):
-        return 0.0, at
-    return WIDTHS.get(token, 0.62 if token.startswith("\\") else 0.55), at
