@@ -31,6 +31,7 @@ from alembert.examples import (
     spinning_top,
 )
 from alembert.expressions.evaluation import Evaluation
+from alembert.expressions.precision import CONTEXT, refined
 
 
 def test_search_for_constants_ends_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,3 +220,20 @@ def test_corrections_with_functions_of_their_own_are_counted(monkeypatch: pytest
     anew = len([watched for watched in drawn if watched]) - 1  # but for the states of the equation itself
     assert anew > 0
     assert anew * DRAWN <= effort.spent <= effort.allowed + 2 * DRAWN
+
+
+class _Pressed:
+    """A number in whose product Ctrl-C is pressed."""
+
+    def __float__(self) -> float:
+        return 1.0
+
+    def __mul__(self, other: object) -> object:
+        raise KeyboardInterrupt
+
+
+def test_ctrl_c_in_a_product_of_many_digits_is_that_error() -> None:
+    """NumPy's `dot` goes on with the next row after an error, which ended in a SystemError; its `@` stops at once."""
+    matrix = np.array([[CONTEXT.mpf(2), _Pressed()], [CONTEXT.mpf(1), CONTEXT.mpf(3)]], dtype=object)
+    with pytest.raises(KeyboardInterrupt):
+        refined(matrix, np.array([CONTEXT.mpf(1), CONTEXT.mpf(2)], dtype=object))

@@ -86,7 +86,7 @@ def _motion(eom: EquationsOfMotion, numbers: Callable[[Array], Numbers]) -> Numb
     du, lam, tau = solutions(eom, numbers, strict=True)[0]
     jacobian, bias = (numbers(part)[..., 0] for part in (eom.body_motion.jacobian, eom.body_motion.bias))
     P, S, K, constant = (numbers(part)[..., 0] for part in eom.constraint_force.parts)
-    return np.array([jacobian.dot(du) + bias, P.dot(du) + S.dot(lam) + K.dot(tau) + constant])
+    return np.array([jacobian @ du + bias, P @ du + S @ lam + K @ tau + constant])
 
 
 def _in_coordinates_of(kinematics: Kinematics, tree: Known, state: NumericState, assembler: Assembler) -> Known:
@@ -113,5 +113,5 @@ def _in_coordinates_of(kinematics: Kinematics, tree: Known, state: NumericState,
 
 def _euler_parameters(symbols: Sequence[Expression], R: Numbers, rough: Mapping[Expression, float]) -> Known:
     """Those of a rotation matrix to all digits, from rough ones: 4 p p^T takes these to a multiple of p."""
-    p = four_products(R).dot([CONTEXT.mpf(rough[s]) for s in symbols])
+    p = four_products(R) @ np.array([CONTEXT.mpf(rough[s]) for s in symbols], dtype=object)
     return {s: np.array([x], dtype=object) for s, x in zip(symbols, p / lengths(p), strict=True)}

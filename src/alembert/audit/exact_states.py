@@ -163,7 +163,7 @@ def _virtual(record: EquationsOfMotion, evaluation: Evaluation, random: np.rando
     if not len(record.A):
         return drawn.reshape(n, count)
     A = table(evaluation, record.A)
-    return np.array([v - refined(A[..., k], A[..., k].dot(v)) for k, v in enumerate(drawn.T)], dtype=object).T
+    return np.array([v - refined(A[..., k], A[..., k] @ v) for k, v in enumerate(drawn.T)], dtype=object).T
 
 
 def _blurred(record: EquationsOfMotion, evaluation: Evaluation, random: np.random.Generator) -> Evaluation:

@@ -377,8 +377,8 @@ class _System:
         for k in range(self.verifier.world.states if kept else 0):
             G, e = self.G[kept, :, k], self.e[kept, k]
             found[:, k] = refined(G, -e)
-            sizes = self.sizes[kept, k] + abs(G).dot(abs(found[:, k]) + self.scale[k])
-            if not (abs(e + G.dot(found[:, k])) <= self.verifier.tolerance * sizes).all():
+            sizes = self.sizes[kept, k] + abs(G) @ (abs(found[:, k]) + self.scale[k])
+            if not (abs(e + G @ found[:, k]) <= self.verifier.tolerance * sizes).all():
                 return None
         return dict(zip(self.names, found, strict=True))
 

@@ -199,7 +199,7 @@ def refined(matrix: Numbers, right: Numbers) -> Numbers:
     x = np.full(matrix.shape[1], CONTEXT.mpf(0), dtype=object)
     goal = largest(right) * CONTEXT.mpf(10) ** (5 - DIGITS)
     for _ in range(REFINEMENTS):
-        miss = right - matrix.dot(x)
+        miss = right - matrix @ x
         if largest(miss) <= goal:
             break
         x = x + rounded_product(inverse, miss)
@@ -217,9 +217,9 @@ def eliminated(matrix: Numbers, right: Numbers) -> Numbers | None:
 
 def solves(matrix: Numbers, x: Numbers, right: Numbers) -> bool:
     """Whether matrix x = right to most digits of the terms of every row, and to nearly all of the largest."""
-    sizes = abs(matrix).dot(abs(x)) + abs(right)
+    sizes = abs(matrix) @ abs(x) + abs(right)
     allowed = sizes * CONTEXT.mpf(10) ** (18 - DIGITS) + largest(sizes) * CONTEXT.mpf(10) ** (5 - DIGITS)
-    return bool((abs(matrix.dot(x) - right) <= allowed).all())
+    return bool((abs(matrix @ x - right) <= allowed).all())
 
 
 def rough_inverse(matrix: Floats, rcond: float = 1e-11) -> Floats:

@@ -121,7 +121,7 @@ def _solved(
     whole = np.block([[M, -A.T], [A, np.full((len(b), len(b)), CONTEXT.mpf(0))]])
 
     def solve(sizes: Numbers) -> Numbers:
-        pushes = [G.T.dot(slip) * size for (G, slip, *_), size in zip(frictions, sizes, strict=True)]
+        pushes = [(G.T @ slip) * size for (G, slip, *_), size in zip(frictions, sizes, strict=True)]
         right = np.concatenate([sum(pushes, start=f), b])
         rough = refined(whole, right)
         exact = eliminated(whole, right) if independent and not solves(whole, rough, right) else None
@@ -135,7 +135,7 @@ def _solved(
     def miss(sizes: Numbers) -> Numbers:
         """The normal reactions, each the length of its components, less the sizes that were taken for them."""
         x, tau = solve(sizes), components(sizes)
-        forms = [P.dot(x[:n]) + S.dot(x[n:]) + K.dot(tau) + constant for _, _, P, S, K, constant in frictions]
+        forms = [P @ x[:n] + S @ x[n:] + K @ tau + constant for _, _, P, S, K, constant in frictions]
         return np.array([lengths(form) for form in forms], dtype=object) - sizes
 
     normals = _root(miss, len(frictions)) if frictions else np.array([])

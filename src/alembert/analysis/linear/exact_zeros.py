@@ -50,7 +50,7 @@ def _exact(point: OperatingPoint, variables: Variables, chosen: Sequence[int], A
         S, dF = (changes[list(chosen)] for changes in _differences(point, variables, _ways(point, variables, chosen)))
     except AssemblyError:
         return None
-    found = dF.dot(_inverse(S))
+    found = dF @ _inverse(S)
     small = (found != 0) & (abs(found) <= NONE * largest(found))
     is_true = small & (abs(found - A) <= SAME * abs(found))  # rounding is not twice the same
     return None if is_true.any() else found
@@ -103,7 +103,7 @@ def _count(A: Numbers) -> int:
     n, power = len(A), A
     rank, before = _rank(A), len(A)
     while rank < before:
-        power, before = power.dot(A) / (largest(A) or 1), rank
+        power, before = power @ A / (largest(A) or 1), rank
         rank = _rank(power)
     return n - rank
 
