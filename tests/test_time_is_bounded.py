@@ -31,7 +31,7 @@ from alembert.examples import (
     spinning_top,
 )
 from alembert.expressions.evaluation import Evaluation
-from alembert.expressions.precision import CONTEXT, refined
+from alembert.expressions.precision import CONTEXT, solves
 
 
 def test_search_for_constants_ends_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -225,8 +225,8 @@ def test_corrections_with_functions_of_their_own_are_counted(monkeypatch: pytest
 class _Pressed:
     """A number in whose product Ctrl-C is pressed."""
 
-    def __float__(self) -> float:
-        return 1.0
+    def __abs__(self) -> "_Pressed":
+        return self
 
     def __mul__(self, other: object) -> object:
         raise KeyboardInterrupt
@@ -234,6 +234,7 @@ class _Pressed:
 
 def test_ctrl_c_in_a_product_of_many_digits_is_that_error() -> None:
     """NumPy's `dot` goes on with the next row after an error, which ended in a SystemError; its `@` stops at once."""
-    matrix = np.array([[CONTEXT.mpf(2), _Pressed()], [CONTEXT.mpf(1), CONTEXT.mpf(3)]], dtype=object)
+    one, three = CONTEXT.mpf(1), CONTEXT.mpf(1) / 3
+    matrix = np.array([[_Pressed(), one], [three, three]], dtype=object)
     with pytest.raises(KeyboardInterrupt):
-        refined(matrix, np.array([CONTEXT.mpf(1), CONTEXT.mpf(2)], dtype=object))
+        solves(matrix, np.array([three, three], dtype=object), np.array([one, one], dtype=object))
