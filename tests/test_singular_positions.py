@@ -73,6 +73,20 @@ def test_a_parallelogram_turns_evenly_through_its_flat_positions(method, is_spat
     assert "singular position passed near" in run.report
 
 
+@pytest.mark.parametrize("method", METHODS)
+def test_sparse_solves_pass_the_flat_positions_too(method, monkeypatch):
+    """Between the steps they follow by the masses how near a singular position is; the passing is told as by dense ones."""
+    options = {"initial": parallel(0.7, 2.0), "method": method, "samples": 100, **TIGHT}
+    dense = al.simulate(parallelogram(), 10.0, **options)
+    monkeypatch.setattr("alembert.mechanism.native_equations._is_sparse", lambda *_: True)
+    run = al.simulate(parallelogram(), 10.0, **options)
+    assert np.abs(run["a"] - 0.7 - 2.0 * run.time).max() < 1e-6
+    assert np.abs(run["b"] - run["a"]).max() < 1e-6
+    nearest = np.array([x.report["singular position passed near"] for x in (run, dense)])
+    half_turns = (0.7 + 2.0 * nearest) / math.pi
+    assert np.abs(half_turns - half_turns.round()).max() < 0.01
+
+
 @pytest.mark.parametrize("is_spatial", [False, True], ids=["planar", "spatial"])
 def test_a_parallelogram_with_gravity_is_a_pendulum(is_spatial):
     """It swings through the flat position at its lowest point: theta = 2 asin(k sn(K + w t))."""

@@ -297,7 +297,7 @@ def _sizes(native: NativeEquations, tables: SparseTables | None) -> dict[str, in
     if tables is not None:
         out |= {"M": tables.sizes["L"], "A": len(native.A_pattern), "W": tables.sizes["W"], "S": tables.sizes["S"]}
     out |= {"G": out["S"], "updates": 0 if tables is None else tables.sizes["updates"], "usual_sizes": len(eom.rows)}
-    out |= dict.fromkeys(("weights", "scale", "lam", "before", "sizes", "nearness"), rows)
+    out |= dict.fromkeys(("weights", "scale", "lam", "before", "sizes", "by_masses", "nearness"), rows)
     out["right"] = rows if tables is None else 2 * whole_vectors(rows)
     out |= dict.fromkeys(("S_diagonal", "G_diagonal"), rows)
     out |= dict.fromkeys(("M_diagonal", "row", "previous", "step", "moved", "refined"), nu)

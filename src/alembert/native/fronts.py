@@ -6,6 +6,7 @@ A front takes columns with the same rows below them; small ones are joined to th
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -94,16 +95,28 @@ def front_tables(found: Sequence[Front], products: Pattern) -> dict[str, Integer
         s = of_column[column]
         return int(values[s]) + (column - found[s].first) * found[s].stride + at[s][row]
 
+    places = [[at[s][row] for row in front.below] for front, s in zip(found, parents, strict=True)]
     return {
         "front_columns": _starts(front.width for front in found),
         "front_starts": _starts(len(front.below) for front in found),
         "front_rows": _integers(row for front in found for row in front.below),
-        "front_places": _integers(at[s][row] for front, s in zip(found, parents, strict=True) for row in front.below),
+        "front_places": _integers(itertools.chain(*places)),
+        "front_ends": _integers(
+            front.width + end for front, x in zip(found, places, strict=True) for end in _run_ends(x)
+        ),
         "front_parents": _integers(parents),
         "front_values": values,
         "front_updates": _update_starts(found, parents),
         "P_places": _integers(place(k, j) for k, row in enumerate(products) for j in row),
     }
+
+
+def _run_ends(places: Sequence[int]) -> list[int]:
+    """Of each of these places, where the run of neighbouring ones ends to which it belongs."""
+    ends = [len(places)] * len(places)
+    for k in reversed(range(len(places) - 1)):
+        ends[k] = ends[k + 1] if places[k + 1] == places[k] + 1 else k + 1
+    return ends
 
 
 def _update_starts(found: Sequence[Front], parents: Sequence[int]) -> Integers:

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: df31afc7af6c3f95f8c4b4b9e4f0d169947b2dcf9aa1eb030e92a033c216ef8c
+; sha256 of lanes.c and its headers: 8ff6aa9cfc9d09eebfaef079243e6bcd81668132de9bc908061349861058e49d
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

@@ -29,7 +29,10 @@ PLANT = (
     (INTEGERS, "components has_pin rubbing modes hits is_past bursts"),
     (INTEGERS, "active skipped subset order row_order"),
     (INTEGERS, "L_starts L_indices W_starts W_indices P_starts P_indices P_places"),
-    (INTEGERS, "front_columns front_starts front_rows front_places front_parents front_values front_updates"),
+    (
+        INTEGERS,
+        "front_columns front_starts front_rows front_places front_ends front_parents front_values front_updates",
+    ),
     (INTEGERS, "M_places stiff_starts stiff_first stiff_second stiff_places"),
     (INTEGERS, "slope_rows slope_columns slope_pivots"),
     (
@@ -42,7 +45,7 @@ PLANT = (
         "share_space",
     ),
     (NUMBERS, "stops last_hits quiet_until quiet_for"),
-    (NUMBERS, "previous before sizes usual_sizes nearness onto rest moved step refined residual rates_space"),
+    (NUMBERS, "previous before sizes usual_sizes by_masses nearness onto rest moved step refined residual rates_space"),
     (NUMBERS, "slope_x slope_out slope_space J E slope_work pushed varied powers slip books"),
     (NUMBER, "evaluations nearest nearest_time failed painleve recent is_careful blend least is_weak broken doubtful"),
     (NUMBER, "power work length rate doubt off floor spread unaccounted"),

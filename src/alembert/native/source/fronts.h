@@ -14,7 +14,7 @@ typedef F Four __attribute__((vector_size(32), aligned(8), may_alias));
 typedef struct {
     I first, own, height; /* its first column, the number of them, and that of all its rows */
     I stride, base, wide; /* from column to column of the panel; the row at which columns of the update begin, and their length */
-    const I *rows, *places; /* of the rows below */
+    const I *rows, *places, *ends; /* of the rows below; up to where each and those after it stand side by side in the parent too */
     F *panel, *update;
 } Front;
 
@@ -23,7 +23,7 @@ INLINE I whole_vectors(I rows) { return (rows + 3) & ~(I)3; }
 static Front front_at(Plant *p, I s, const F *values) {
     I first = p->front_columns[s], own = p->front_columns[s + 1] - first, start = p->front_starts[s];
     I height = own + p->front_starts[s + 1] - start, stride = whole_vectors(height), base = own & ~(I)3;
-    return (Front){first, own, height, stride, base, stride - base, p->front_rows + start, p->front_places + start,
+    return (Front){first, own, height, stride, base, stride - base, p->front_rows + start, p->front_places + start, p->front_ends + start,
                    (F *)values + p->front_values[s], p->updates + p->front_updates[s]};
 }
 
@@ -119,6 +119,12 @@ static void finish_below_block(const Front *f, I at, I width, const F *inverses)
     else finish_columns(1, f, at, inverses);
 }
 
+INLINE void add_run(F *to, const F *from, I count) {
+    I i = 0;
+    for (; i + 4 <= count; i += 4) *(Four *)(to + i) += *(const Four *)(from + i);
+    for (; i < count; i++) to[i] += from[i];
+}
+
 /* What front s takes from the rows below it, added to its parent's panel and to what that one takes from its own rows below. */
 static void hand_over(Plant *p, I s, const F *values) {
     Front f = front_at(p, s, values);
@@ -127,7 +133,10 @@ static void hand_over(Plant *p, I s, const F *values) {
     for (I j = f.own; j < f.height; j++) {
         I place = f.places[j - f.own];
         F *column = place < to.own ? to.panel + place * to.stride : update_column(&to, place), *from = update_column(&f, j);
-        for (I i = j; i < f.height; i++) column[f.places[i - f.own]] += from[i];
+        for (I i = j, end; i < f.height; i = end) {
+            end = f.ends[i - f.own];
+            add_run(column + f.places[i - f.own], from + i, end - i);
+        }
         I written = (j - (j - f.own) % 4) & ~(I)3; /* with what stands above the diagonal of its block */
         memset(from + written, 0, (f.stride - written) * sizeof(F));
     }

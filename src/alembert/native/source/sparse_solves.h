@@ -87,31 +87,32 @@ static void sparse_backward(Plant *p, F *v) {
 enum { EXCHANGED = 2 }; /* a skipped row in whose place stands a better one */
 typedef struct {
     const I *order, *starts, *indices; /* order (or 0): which row stands for which constraint */
-    const F *values, *usual;           /* usual (or 0): the usual squares of the constraints */
+    const F *values, *usual, *scale;   /* or 0: the usual squares of the constraints; what each row is taken times */
 } Rows;
 
 /* The products of all rows, each times its scale; p->right gets the sizes that pivots are compared with. */
-static void multiply_rows(Plant *p, Rows rows, F *values, F *diagonal, const F *scale) {
+static void multiply_rows(Plant *p, Rows rows, F *values, F *diagonal) {
+    const F *scale = rows.scale;
     memset(values, 0, p->front_values[p->nfront] * sizeof(F));
     for (I k = 0; k < p->nm; k++) {
-        F square = 0;
+        F square = 0, own_scale = scale ? scale[k] : 1;
         I own = rows.order ? rows.order[k] : k;
         scatter(p->row, rows.starts, rows.indices, rows.values, own);
         for (I a = rows.starts[own]; a < rows.starts[own + 1]; a++) square += rows.values[a] * rows.values[a];
-        diagonal[k] = square * scale[k] * scale[k];
+        diagonal[k] = square * own_scale * own_scale;
         p->right[k] = rows.usual && rows.usual[own] > diagonal[k] ? rows.usual[own] : diagonal[k];
         for (I a = p->P_starts[k]; a < p->P_starts[k + 1]; a++) {
             I j = p->P_indices[a];
             F value = gather(p->row, rows.starts, rows.indices, rows.values, rows.order ? rows.order[j] : j);
-            values[p->P_places[a]] = value * scale[k] * scale[j];
+            values[p->P_places[a]] = scale ? value * own_scale * scale[j] : value;
         }
         clear(p->row, rows.starts, rows.indices, own);
     }
 }
 
-static void factor_rows(Plant *p, Rows rows, F *values, F *diagonal, const F *scale, F least) {
+static void factor_rows(Plant *p, Rows rows, F *values, F *diagonal, F least) {
     F smallest = 1; /* pivot, as part of its row: those after it are only as exact as it is large */
-    multiply_rows(p, rows, values, diagonal, scale);
+    multiply_rows(p, rows, values, diagonal);
     for (I s = 0; s < p->nfront; s++) {
         Front f = front_at(p, s, values);
         for (I at = 0; at < f.own; at += 4) {
@@ -138,7 +139,7 @@ static void factor_rows(Plant *p, Rows rows, F *values, F *diagonal, const F *sc
 static Rows scaled_rows(Plant *p) {
     const F *a = slopes_of_rows(p);
     for (I c = 0; c < p->nA; c++) p->A[c] = a[c] * p->inverse_lengths[p->A_columns[c]];
-    return (Rows){p->row_order, p->A_starts, p->A_columns, p->A, p->usual_sizes};
+    return (Rows){p->row_order, p->A_starts, p->A_columns, p->A, p->usual_sizes, 0};
 }
 
 static F square_of_row(Plant *p, const Rows *rows, I k) {
@@ -184,7 +185,7 @@ static int exchanged(Plant *p, const Rows *rows, I j) {
 static I sparse_independent(Plant *p, const Rows *rows) {
     I dependent = 0;
     for (I k = 0; k < p->nm; k++) p->skipped[k] = p->skipped[k] == EXCHANGED ? EXCHANGED : 0;
-    factor_rows(p, *rows, p->G, p->G_diagonal, p->scale, DEPENDENT);
+    factor_rows(p, *rows, p->G, p->G_diagonal, DEPENDENT);
     for (I k = 0; k < p->nm; k++)
         if (!p->skipped[k]) dependent += p->skipped[k] = !(p->G_diagonal[k] > 0);
     return dependent;
@@ -200,12 +201,13 @@ static void sparse_choose(Plant *p, const Rows *rows) {
         }
 }
 
-/* Which rows are independent, and how near a singular position is. */
+static F square(F x) { return x * x; }
+
+/* Which rows are independent, where a step begins; and how near a singular position is. */
 static void sparse_measure(Plant *p, F t) {
     Rows rows = scaled_rows(p);
     I count = 0;
-    for (I k = 0; k < p->nm; k++) p->scale[k] = 1;
-    if (p->is_fixed) factor_rows(p, rows, p->G, p->G_diagonal, p->scale, 0);
+    if (p->is_fixed) factor_rows(p, rows, p->G, p->G_diagonal, 0);
     else {
         memcpy(p->subset, p->skipped, p->nm * sizeof(I));
         sparse_choose(p, &rows);
@@ -213,7 +215,7 @@ static void sparse_measure(Plant *p, F t) {
     p->least = 1;
     for (I k = 0; k < p->nm; k++) {
         count += !p->skipped[k];
-        if (!p->skipped[k]) note_nearness(p, k, k, p->G_diagonal[k] * p->G_diagonal[k], p->usual_sizes[p->row_order[k]], t);
+        if (!p->skipped[k]) note_nearness(p, k, k, square(p->G_diagonal[k]), p->usual_sizes[p->row_order[k]], t);
     }
     if (p->is_fixed) return;
     if (count >= p->usual) { p->usual = count; return; }
@@ -239,13 +241,39 @@ static void sparse_columns(Plant *p) {
     }
 }
 
+/* The square of the part of row k that is not along the rows before it, by the masses. */
+static F free_part(Plant *p, I k) { return square(p->S_diagonal[k] / p->scale[k]); }
+
+/* What was measured of each row by lengths, as part of what its pivot is by the masses; 0 near a singular position. */
+static void note_pivots(Plant *p) {
+    for (I k = 0; k < p->nm; k++) p->by_masses[k] = p->recent > FAR ? square(p->G_diagonal[k]) / free_part(p, k) : 0;
+}
+
+/* Whether the pivots by the masses say that a singular position is far, since they were last compared with those by lengths.
+ * Both are parts of the same rows in two measures, and their proportions stay within those of the measures themselves. */
+static int sparse_is_far(Plant *p) {
+    F least = 1;
+    for (I k = 0; k < p->nm; k++) {
+        if (p->skipped[k]) continue;
+        F usual = p->usual_sizes[p->row_order[k]];
+        F part = p->by_masses[k] * free_part(p, k) / (p->sizes[k] * (usual > 0 ? usual : 1));
+        if (!(part > FAR)) return 0;
+        if (part < least) least = part;
+    }
+    p->least = least;
+    return 1;
+}
+
 /* All factors of a state just evaluated. */
 static void sparse_prepare(Plant *p, F t) {
-    sparse_measure(p, t);
+    if (!p->is_fixed) sparse_measure(p, t);
     sparse_unpack(p);
     sparse_factorize(p);
     sparse_columns(p);
-    factor_rows(p, (Rows){0, p->W_starts, p->W_indices, p->W, 0}, p->S, p->S_diagonal, p->scale, 4 * EPSILON);
+    factor_rows(p, (Rows){0, p->W_starts, p->W_indices, p->W, 0, p->scale}, p->S, p->S_diagonal, 4 * EPSILON);
+    if (p->is_fixed && sparse_is_far(p)) return;
+    if (p->is_fixed) sparse_measure(p, t);
+    note_pivots(p);
 }
 
 static void sparse_solve_gram(Plant *p, F *v, F *before) {
