@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -198,7 +199,7 @@ def _tree(code: TreeCode, parameters: tuple[float, ...], end: int) -> TreeRun:
 
 @dataclass(frozen=True)
 class _Layout:
-    """Where the arrays of a run stand, one after the other in one piece of memory, with their first values.
+    """Where the arrays of a run stand, one after the other in one piece of memory: first those that do not begin with zeros.
 
     The Plant's pointers into it (`inner`, words of the Plant) are counted from its start; others are those to tables that all
     runs share. `order` is that of the speeds in the sparse solves.
@@ -206,14 +207,16 @@ class _Layout:
 
     plant: Plant
     inner: NDArray[np.int64]
-    block: NDArray[np.int64]
+    first: NDArray[np.int64]
+    size: int
     places: Mapping[str, tuple[int, int, type[Any]]]
     order: Any
     shared: Any
 
     def copied(self) -> tuple[Plant, NDArray[np.int64]]:
         """A Plant and a block of its own."""
-        plant, block = Plant.from_buffer_copy(self.plant), self.block.copy()
+        plant, block = Plant.from_buffer_copy(self.plant), np.zeros(self.size, dtype=np.int64)
+        block[: len(self.first)] = self.first
         np.frombuffer(plant, np.int64)[self.inner] += pointer(block)
         return plant, block
 
@@ -237,16 +240,18 @@ def _make_layout(native: NativeEquations, watched: int, kinks: int, stiff: tuple
     shared = native.tables if tables is None else {**native.tables, **tables.integers}
     fill(plant, shared)
     plant.nfront = 0 if tables is None else len(tables.integers["front_parents"])
-    arrays = _first_values(native, watched, kinks) | {k: np.zeros(n) for k, n in _sizes(native, tables).items()}
-    ends = np.cumsum([len(x) for x in arrays.values()])
+    first, zeros = _first_values(native, watched, kinks), _sizes(native, tables)
+    sizes = {name: len(values) for name, values in first.items()} | zeros
+    ends = dict(zip(sizes, itertools.accumulate(sizes.values()), strict=True))
     places = {
-        name: (int(end) - len(x), int(end), x.dtype.type) for (name, x), end in zip(arrays.items(), ends, strict=True)
+        name: (end - sizes[name], end, first[name].dtype.type if name in first else float) for name, end in ends.items()
     }
-    for name, (first, *_) in places.items():
-        setattr(plant, name, 8 * first)
+    for name, (start, *_) in places.items():
+        setattr(plant, name, 8 * start)
     inner = np.array([getattr(Plant, name).offset // 8 for name in places])
-    block = np.concatenate([x.view(np.int64) for x in arrays.values()])
-    return _Layout(plant, inner, block, places, slice(None) if tables is None else tables.order, shared)
+    words = np.concatenate([x.view(np.int64) for x in first.values()])
+    order = slice(None) if tables is None else tables.order
+    return _Layout(plant, inner, words, sum(sizes.values()), places, order, shared)
 
 
 def _plant(native: NativeEquations) -> Plant:
