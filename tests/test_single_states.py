@@ -1,10 +1,13 @@
 """One state in plain arrays goes straight into native code: against the same states in rows, with all that may go wrong."""
 
 import gc
+import inspect
 import pickle
 import sys
 import threading
 import time
+import types
+import weakref
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -20,7 +23,6 @@ from alembert.examples import (
     six_bar,
     spinning_top,
 )
-from alembert.mechanism.single_states import no_answer
 from growth import operations
 
 N = 7
@@ -51,8 +53,9 @@ def test_single_states_give_what_rows_give_to_the_last_digit(arm: Any) -> None:
 
 def test_plain_arrays_take_the_short_way(arm: Any) -> None:
     q, u, a = STATES[:, 0]
-    assert np.array_equal(arm._one_mass(q), arm.mass_matrix(STATES[0])[0])
-    assert arm._one_forward(q, u, None) is not None
+    general = type(arm).mass_matrix
+    assert type(arm.mass_matrix) is type(len)
+    assert np.array_equal(arm.mass_matrix(q), general(arm, STATES[0])[0])
     assert arm._one_inverse_slopes(q, u, a, np.empty((N, N))) is not None
 
 
@@ -123,8 +126,40 @@ def test_the_function_itself_answers_nothing_to_wrong_arguments(arm: Any) -> Non
         assert arm._one_inverse_slopes(*wrong) is None
     assert arm._one_inverse_slopes(q, u, a, _frozen(room.copy())) is None
     assert arm._one_inverse_slopes(q, u, a, room.astype(np.int64)) is None
-    with pytest.raises(TypeError):
-        arm._one_mass(q=q)
+    assert arm._one_inverse_slopes(q, u, a=a) is None
+    assert arm._one_inverse_slopes(q, u, a, room, room) is None
+
+
+@pytest.mark.parametrize("name", ["mass_matrix", "bias", "forward_dynamics", "inverse_dynamics"])
+def test_built_in_functions_take_what_the_methods_take(arm: Any, name: str) -> None:
+    """Too few and too many arguments, names that are known and others, and what is told of them."""
+    method, found = getattr(type(arm), name), getattr(arm, name)
+    states = dict(zip(("coordinates", "speeds", "accelerations"), STATES[:, 0], strict=True))
+    required = [
+        k
+        for k, x in inspect.signature(found).parameters.items()
+        if x.default is x.empty and x.kind is not x.VAR_KEYWORD
+    ]
+    given = {k: states[k] for k in required}
+    assert np.array_equal(found(*given.values()), found(**given))
+    assert np.array_equal(found(*given.values(), time=0.0), method(arm, *given.values()))
+    for wrong in ((), tuple(given.values())[:-1], (*given.values(), None, None, None)):
+        with pytest.raises(TypeError, match=f"{name}\\(\\)"):
+            found(*wrong)
+    with pytest.raises(al.ModelError, match="inputs"):
+        found(*given.values(), input=[])
+    assert inspect.getdoc(found) == inspect.getdoc(method)
+    assert [*inspect.signature(found).parameters] == [*inspect.signature(method).parameters][1:]
+
+
+def test_a_mechanism_that_nobody_holds_is_gone() -> None:
+    """With its built-in functions, which hold it."""
+    mechanism = al.compile(seven_joint_arm())
+    mechanism.mass_matrix(STATES[0, 0])
+    gone = weakref.ref(mechanism)
+    del mechanism
+    gc.collect()
+    assert gone() is None
 
 
 def test_answers_are_new_and_no_reference_is_kept_or_lost(arm: Any) -> None:
@@ -134,12 +169,13 @@ def test_answers_are_new_and_no_reference_is_kept_or_lost(arm: Any) -> None:
     arm.mass_matrix(STATES[0, 1])
     assert np.array_equal(first, kept)
     assert sys.getrefcount(first) == sys.getrefcount(kept)
-    counted = (q, u, a, arm._one_forward, np.ndarray)
+    counted = (q, u, a, arm.forward_dynamics, np.ndarray)
     gc.collect()
     before = [sys.getrefcount(x) for x in counted]
     for _ in range(100):
-        arm._one_forward(q, u, a)
-        arm._one_forward(q, u, "no")
+        arm.forward_dynamics(q, u, a)
+        with pytest.raises(al.ModelError):
+            arm.forward_dynamics(q, u, "no")
     assert [sys.getrefcount(x) for x in counted] == before
 
 
@@ -236,23 +272,24 @@ def test_threads_at_their_work_leave_room_for_others(arm: Any) -> None:
     """One that the system stops in the middle of a call does not send the others the general way, until all are taken."""
     q, expected = STATES[0, 0], arm.mass_matrix(STATES[0])[0]
     arm.mass_matrix(q)
-    _, singles, _ = arm._one_mass.__module__  # what the function keeps alive
+    _, singles, *_ = arm.mass_matrix.__self__  # what the function keeps alive
     try:
         for single in singles:
-            assert np.array_equal(arm._one_mass(q), expected)
+            assert np.array_equal(arm.mass_matrix(q), expected)
+            assert not single.is_taken
             single.is_taken = 1
-        assert arm._one_mass(q) is None
         assert np.array_equal(arm.mass_matrix(q), expected)
     finally:
         for single in singles:
             single.is_taken = 0
-    assert np.array_equal(arm._one_mass(q), expected)
+    assert np.array_equal(arm.mass_matrix(q), expected)
 
 
 def test_loops_and_formulas_go_the_general_way() -> None:
     loop = al.compile(four_bar())
-    assert loop._one_forward is no_answer
-    assert loop._one_inverse is no_answer
+    assert all(
+        isinstance(getattr(loop, name), types.MethodType) for name in ("forward_dynamics", "inverse_dynamics", "bias")
+    )
     q = np.array([1.0, 1.4, -0.6])
     with pytest.raises(al.ModelError, match="constraints"):
         loop.inverse_dynamics(q, np.zeros(3), np.zeros(3))

@@ -11,7 +11,6 @@ import numpy as np
 from alembert.expressions.algebra import Floats
 from alembert.expressions.arrays import Array
 from alembert.mechanism.algorithms import Algorithms
-from alembert.mechanism.single_states import Answer, no_answer
 from alembert.mechanism.tree_algorithms import Question, TreeAlgorithms
 from alembert.mechanism.tree_tangents import STEP, TangentFormulas, tangent_values
 
@@ -67,8 +66,8 @@ class TangentAlgorithms(Algorithms):
         forces, found = self.inverse_dynamics(coordinates, speeds, accelerations, reactions=True, **rest)
         return np.stack([*found.values()], axis=-2) if found else np.zeros((*forces.shape[:-1], 0, 6), forces.dtype)
 
-    def _single(self, what: int) -> Answer:
-        return no_answer
+    def question_of_one_state(self, what: int) -> None:
+        """None: changes come in rows."""
 
     def _formulas_of(
         self, names: Sequence[str], coordinates: Any, speeds: Any, rest: Mapping[str, Any], accelerations: Any = None

@@ -8,7 +8,7 @@ recursion gives the numbers where there is a tree; where there is none, formulas
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any
 
@@ -22,7 +22,7 @@ from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.formula_algorithms import FormulaAlgorithms
 from alembert.mechanism.mechanism_bodies import placed
 from alembert.mechanism.native_equations import NativeEquations, arguments_of
-from alembert.mechanism.single_states import Answer, no_answer, single_state
+from alembert.mechanism.single_states import for_single_states
 from alembert.mechanism.state_arguments import together
 from alembert.mechanism.tree_algorithms import Question, TreeAlgorithms
 from alembert.native import structures
@@ -45,14 +45,14 @@ class Algorithms(FormulaAlgorithms):
 
     # --- dynamics ---------------------------------------------------------------------------------------------------
 
+    @for_single_states(structures.FORWARD)
     def forward_dynamics(self, coordinates: Any, speeds: Any, forces: Any = None, **rest: Any) -> Floats:
         """u' (speeds) under the loads, the inputs, and forces along the speeds besides; constraints are obeyed."""
-        if not rest and (found := self._one_forward(coordinates, speeds, forces)) is not None:
-            return found
         if not self.is_recursive:
             return self._constrained(coordinates, speeds, forces, rest)
         return self._ask(structures.FORWARD, coordinates, speeds, forces, rest)[0]
 
+    @for_single_states(structures.INVERSE)
     def inverse_dynamics(
         self,
         coordinates: Any,
@@ -73,10 +73,6 @@ class Algorithms(FormulaAlgorithms):
         cannot make is refused. Of accelerations by name the others follow from the constraints. Reactions of loops are those of
         constraints, too, on the bodies that `reaction` names.
         """
-        if not rest and not reactions and drive is None:
-            found = self._one_inverse(coordinates, speeds, accelerations)
-            if found is not None:
-                return found
         if self.eom.rows or drive is not None:
             return self._driven(coordinates, speeds, accelerations, drive, reactions, rest)
         if self.tree is None:
@@ -88,19 +84,17 @@ class Algorithms(FormulaAlgorithms):
         borne = more.reshape(*more.shape[:-1], len(self._carriers), 6)
         return found, self._at_joints(borne, self.poses(coordinates, **rest), rest.get("parameters"))
 
+    @for_single_states(structures.INVERSE)
     def bias(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
         """The forces (speeds) that keep all speeds constant: M u' + bias = forces."""
-        if not rest and (found := self._one_inverse(coordinates, speeds)) is not None:
-            return found
         if not self.is_recursive:
             f, c = self._formulas_of(("f", "c"), coordinates, speeds, rest)
             return -f - c
         return self._ask(structures.INVERSE, coordinates, speeds, None, rest)[0]
 
+    @for_single_states(structures.MASS)
     def mass_matrix(self, coordinates: Any, speeds: Any = None, **rest: Any) -> Floats:
         """M (speeds, speeds)."""
-        if not rest and (found := self._one_mass(coordinates)) is not None:
-            return found
         if not self.is_recursive:
             return self._formulas_of(("M",), coordinates, speeds, rest)[0]
         return self._square(structures.MASS, coordinates, None, rest)
@@ -202,26 +196,13 @@ class Algorithms(FormulaAlgorithms):
         found = self.open_tree
         return None if found is None else TreeAlgorithms(found, arguments_of(found), self.varied)
 
-    @cached_property
-    def _one_forward(self) -> Answer:
-        return self._single(structures.FORWARD)
-
-    @cached_property
-    def _one_inverse(self) -> Answer:
-        return no_answer if self.eom.rows else self._single(structures.INVERSE)
-
-    @cached_property
-    def _one_mass(self) -> Answer:
-        return self._single(structures.MASS)
-
-    def _single(self, what: int) -> Answer:
-        """An algorithm for one state in plain arrays, where the recursion alone gives it."""
-        if not self.is_recursive:
-            return no_answer
+    def question_of_one_state(self, what: int) -> tuple[Callable[[], Question], tuple[int, ...]] | None:
+        """How an algorithm is asked for one state, and the shape of its answer, where the recursion alone gives it."""
+        if not self.is_recursive or (self.eom.rows and what == structures.INVERSE):
+            return None
         n = len(self.eom.u)
         assert self.tree is not None
-        new_question = partial(self.tree.new_question, what)
-        return single_state(new_question, (n, n) if what == structures.MASS else (n,))
+        return partial(self.tree.new_question, what), (n, n) if what == structures.MASS else (n,)
 
     def _refuse_loops(self, what: str, instead: str) -> None:
         if self.eom.rows:

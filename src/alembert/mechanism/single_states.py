@@ -8,10 +8,11 @@ lock. With one space for all, two threads got through half as many calls as one:
 from __future__ import annotations
 
 import ctypes
+import inspect
 from collections.abc import Callable
 from ctypes import CFUNCTYPE, POINTER, Structure, c_char_p, c_int, c_int64, c_uint, c_void_p, py_object, pythonapi
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import numpy as np
 from numpy._core import multiarray
@@ -25,9 +26,10 @@ HEAD = object.__basicsize__  # bytes of an object before what its type adds
 LAYOUT_OF_NUMPY = 0x02000000  # NPY_ABI_VERSION of all NumPy 2
 NEW_FROM_DESCRIPTION = 94  # the place of PyArray_NewFromDescr in its table, as __multiarray_api.h says
 SPACES = 8  # threads that ask one mechanism for the same at once
-FAST_CALL = 0x80  # METH_FASTCALL: the arguments as an array
+FAST_CALL = 0x82  # METH_FASTCALL | METH_KEYWORDS: the arguments as an array, and the names of the last ones
 Answer = Callable[..., Any]
 """From q, u, a and room for what comes with the answer to an array, or None where the general way must be gone."""
+AnyMethod = TypeVar("AnyMethod", bound=Callable[..., Any])
 
 
 class _Method(Structure):
@@ -50,15 +52,65 @@ class _Array(Structure):
     )
 
 
+class WorkSpaces(tuple[Any, ...]):
+    """What a built-in function is bound to: a capsule of its native work spaces, and what these point to."""
+
+    __slots__ = ()
+
+
 def no_answer(*_: Any) -> None:
     """That of a mechanism without the recursion."""
 
 
-def single_state(new_question: Callable[[], Question], shape: tuple[int, ...]) -> Answer:
-    """The algorithm of a question, with work space for several threads at once; where more ask, some find no answer."""
+class ForSingleStates:
+    """A method of a mechanism that is a built-in function for one state in plain arrays; all else goes to the method itself.
+
+    As a cached property does, it puts what it finds into the mechanism: the second time nothing stands between.
+    """
+
+    def __init__(self, method: Callable[..., Any], what: int) -> None:
+        self.__doc__, self.__wrapped__ = method.__doc__, method
+        self._method, self._what = method, what
+        given = list(inspect.signature(method).parameters.values())[1:]
+        places = [x for x in given if x.kind is x.POSITIONAL_OR_KEYWORD]
+        self._counts = sum(x.default is x.empty for x in places), len(places)
+        plain = [x.replace(annotation=x.empty) for x in given]
+        described = f"{method.__name__}{inspect.Signature(plain)}\n--\n\n{inspect.getdoc(method)}"
+        self._texts = method.__name__.encode(), described.encode()
+
+    def __get__(self, mechanism: Any, owner: Any = None) -> Any:
+        if mechanism is None:
+            return self._method
+        general = self._method.__get__(mechanism)
+        if (found := mechanism.question_of_one_state(self._what)) is not None:
+            new_question, shape = found
+            general = single_state(new_question, shape, self._texts, general, self._counts)
+        mechanism.__dict__[self._method.__name__] = general
+        return general
+
+
+def for_single_states(what: int) -> Callable[[AnyMethod], AnyMethod]:
+    """Have native code alone answer for one state in plain arrays, where `mechanism.question_of_one_state` says how."""
+
+    def made(method: AnyMethod) -> AnyMethod:
+        return cast(AnyMethod, ForSingleStates(method, what))
+
+    return made
+
+
+def single_state(
+    new_question: Callable[[], Question],
+    shape: tuple[int, ...],
+    texts: tuple[bytes, bytes] = (b"single_state", b""),
+    general: Answer | None = None,
+    counts: tuple[int, int] = (1, 4),
+) -> Answer:
+    """The algorithm of a question as a built-in function with a name and a description, for so many arguments at least and at
+    most, with work space for several threads at once; where more ask, and in all other cases, the general function answers,
+    or none."""
     make = _maker_of_arrays()
     if not make or not _is_layout_known():
-        return no_answer
+        return general or no_answer
     questions, sizes = [new_question() for _ in range(SPACES)], np.array(shape, dtype=np.int64)
     singles: list[Any] = []
     for question in questions:
@@ -70,14 +122,18 @@ def single_state(new_question: Callable[[], Question], shape: tuple[int, ...]) -
             kind=id(FLOAT64),
             none=id(None),
             make=make,
+            general=0 if general is None else id(general),
+            least=counts[0],
+            most=counts[1],
             dimensions=len(shape),
             shape=pointer(sizes),
             still=pointer(question.still),
             next=ctypes.addressof(singles[-1]) if singles else 0,
         )
         singles.append(single)
-    capsule, kept = _new_capsule()(ctypes.addressof(singles[-1]), None, None), (questions, singles, sizes)
-    return _new_function()(ctypes.byref(_method()), capsule, kept)
+    capsule = _new_capsule()(ctypes.addressof(singles[-1]), None, None)
+    kept = WorkSpaces((capsule, singles, questions, sizes, general))
+    return _new_function()(ctypes.byref(_method(*texts)), kept, __name__)
 
 
 @cache
@@ -106,10 +162,10 @@ def _maker_of_arrays() -> int:
 
 
 @cache
-def _method() -> _Method:
+def _method(name: bytes, documentation: bytes) -> _Method:
     engine = native_algorithms("tree_algorithms")["engine"]
     check_offsets("Single", engine.get_global_value_address("single_offsets"), Single)
-    return _Method(b"single_state", engine.get_function_address("single_state"), FAST_CALL, None)
+    return _Method(name, engine.get_function_address("single_state"), FAST_CALL, documentation)
 
 
 @cache

@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: c39c6a8460ccfdd0984549fae66368ca128f50039efd26833c938293bc81d5f4
+; sha256 of kernel.c and its headers: 945766439f26dfccb6d7d6c0d107c5a776cd4d70b6498709b1a245682351ee52
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }

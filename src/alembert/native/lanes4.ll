@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 8ff6aa9cfc9d09eebfaef079243e6bcd81668132de9bc908061349861058e49d
+; sha256 of lanes.c and its headers: 4c81abee6c24fd056cf959fd3dfa28b6034679a8c17193f5afb2014a8ccf8fe8
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

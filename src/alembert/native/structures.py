@@ -66,7 +66,7 @@ TREE = (
     (NUMBERS, "inertia_slopes slope_space load_slopes load_space carried dx"),
 )
 SINGLE = (
-    (INTEGER, "tree head array kind none make dimensions is_taken next"),
+    (INTEGER, "tree head array kind none make general least most dimensions is_taken next"),
     (INTEGERS, "shape"),
     (NUMBERS, "still"),
 )

@@ -1,13 +1,13 @@
-; sha256 of tree_algorithms.c and its headers: 585fe04f9d9b7c259cc4529e397d61675e5556e2ceafe2ae7dbb799713d9fd0e
+; sha256 of tree_algorithms.c and its headers: 8c8153e9b6bda4830e959797585169aa5127d75755969e6d93f089324cfad1f1
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double], [6 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Whole = type { double, [3 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [18 x double] }
-%struct.Single = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr }
+%struct.Single = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr }
 %struct.Array = type { ptr, i32, ptr, ptr, ptr, ptr, i32 }
 
 @tree_offsets = local_unnamed_addr constant [74 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584], align 16
-@single_offsets = local_unnamed_addr constant [11 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80], align 16
+@single_offsets = local_unnamed_addr constant [14 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104], align 16
 @ground = internal unnamed_addr constant %struct.Link { [9 x double] [double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00], [3 x double] zeroinitializer, [3 x double] zeroinitializer, [3 x double] zeroinitializer, [3 x double] zeroinitializer, [36 x double] zeroinitializer, [6 x double] zeroinitializer, [9 x double] zeroinitializer, [9 x double] zeroinitializer, [9 x double] zeroinitializer, [6 x double] zeroinitializer, [36 x double] zeroinitializer, [36 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer }, align 8
 @regressor.first = internal unnamed_addr constant [6 x i64] [i64 0, i64 0, i64 0, i64 1, i64 1, i64 2], align 16
 @regressor.second = internal unnamed_addr constant [6 x i64] [i64 0, i64 1, i64 2, i64 1, i64 2, i64 2], align 16
@@ -5478,488 +5478,555 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
 }
 
 ; Function Attrs: nounwind uwtable
-define ptr @single_state(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #1 {
-  %4 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #14
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %351, label %6
+define ptr @single_state(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #1 {
+  %5 = tail call ptr @PyTuple_GetItem(ptr noundef %0, i64 noundef 0) #14
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %393, label %7
 
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !157
-  %9 = inttoptr i64 %8 to ptr
-  tail call void @Py_IncRef(ptr noundef %9) #14
-  %10 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !159
-  %12 = inttoptr i64 %11 to ptr
-  %13 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 2
-  %14 = load i64, ptr %13, align 8, !tbaa !160
-  %15 = inttoptr i64 %14 to ptr
-  %16 = load i64, ptr %7, align 8, !tbaa !157
-  %17 = inttoptr i64 %16 to ptr
-  %18 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 6
-  %19 = load i64, ptr %18, align 8, !tbaa !161
-  %20 = trunc i64 %19 to i32
-  %21 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 9
-  %22 = load ptr, ptr %21, align 8, !tbaa !162
-  %23 = tail call ptr %12(ptr noundef %15, ptr noundef %17, i32 noundef %20, ptr noundef %22, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #14
-  %24 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 4
-  %25 = load i64, ptr %24, align 8, !tbaa !163
-  %26 = inttoptr i64 %25 to ptr
-  %27 = icmp eq ptr %23, null
-  br i1 %27, label %351, label %28
+7:                                                ; preds = %4
+  %8 = tail call ptr @PyCapsule_GetPointer(ptr noundef nonnull %5, ptr noundef null) #14
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %393, label %10
 
-28:                                               ; preds = %6
-  %29 = load i64, ptr %4, align 8, !tbaa !164
+10:                                               ; preds = %7
+  %11 = icmp eq ptr %3, null
+  br i1 %11, label %12, label %20
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds %struct.Single, ptr %8, i64 0, i32 7
+  %14 = load i64, ptr %13, align 8, !tbaa !157
+  %15 = icmp sgt i64 %14, %2
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds %struct.Single, ptr %8, i64 0, i32 8
+  %18 = load i64, ptr %17, align 8, !tbaa !159
+  %19 = icmp slt i64 %18, %2
+  br i1 %19, label %20, label %31
+
+20:                                               ; preds = %16, %12, %10
+  %21 = getelementptr inbounds %struct.Single, ptr %8, i64 0, i32 6
+  %22 = load i64, ptr %21, align 8, !tbaa !160
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %27, label %24
+
+24:                                               ; preds = %20
+  %25 = inttoptr i64 %22 to ptr
+  %26 = tail call ptr @PyObject_Vectorcall(ptr noundef nonnull %25, ptr noundef %1, i64 noundef %2, ptr noundef %3) #14
+  br label %393
+
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds %struct.Single, ptr %8, i64 0, i32 4
+  %29 = load i64, ptr %28, align 8, !tbaa !161
   %30 = inttoptr i64 %29 to ptr
-  %31 = getelementptr inbounds %struct.Tree, ptr %30, i64 0, i32 13
-  %32 = load i64, ptr %31, align 8, !tbaa !62
-  %33 = load i64, ptr %18, align 8, !tbaa !161
-  %34 = getelementptr inbounds %struct.Single, ptr %4, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !165
-  %36 = getelementptr inbounds i8, ptr %23, i64 %35
-  %37 = getelementptr inbounds ptr, ptr %36, i64 -1
-  %38 = load ptr, ptr %37, align 8, !tbaa !166
-  %39 = load i64, ptr %13, align 8, !tbaa !160
+  tail call void @Py_IncRef(ptr noundef %30) #14
+  br label %393
+
+31:                                               ; preds = %16
+  %32 = getelementptr inbounds %struct.Single, ptr %8, i64 0, i32 3
+  %33 = load i64, ptr %32, align 8, !tbaa !162
+  %34 = inttoptr i64 %33 to ptr
+  tail call void @Py_IncRef(ptr noundef %34) #14
+  %35 = getelementptr inbounds %struct.Single, ptr %8, i64 0, i32 5
+  %36 = load i64, ptr %35, align 8, !tbaa !163
+  %37 = inttoptr i64 %36 to ptr
+  %38 = getelementptr inbounds %struct.Single, ptr %8, i64 0, i32 2
+  %39 = load i64, ptr %38, align 8, !tbaa !164
   %40 = inttoptr i64 %39 to ptr
-  %41 = icmp eq ptr %38, %40
-  br i1 %41, label %42, label %125
+  %41 = load i64, ptr %32, align 8, !tbaa !162
+  %42 = inttoptr i64 %41 to ptr
+  %43 = getelementptr inbounds %struct.Single, ptr %8, i64 0, i32 9
+  %44 = load i64, ptr %43, align 8, !tbaa !165
+  %45 = trunc i64 %44 to i32
+  %46 = getelementptr inbounds %struct.Single, ptr %8, i64 0, i32 12
+  %47 = load ptr, ptr %46, align 8, !tbaa !166
+  %48 = tail call ptr %37(ptr noundef %40, ptr noundef %42, i32 noundef %45, ptr noundef %47, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #14
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %393, label %50
 
-42:                                               ; preds = %28
-  %43 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 5
-  %44 = load ptr, ptr %43, align 8, !tbaa !167
-  %45 = load i64, ptr %7, align 8, !tbaa !157
-  %46 = inttoptr i64 %45 to ptr
-  %47 = icmp eq ptr %44, %46
-  br i1 %47, label %48, label %125
+50:                                               ; preds = %31
+  %51 = load i64, ptr %8, align 8, !tbaa !167
+  %52 = inttoptr i64 %51 to ptr
+  %53 = getelementptr inbounds %struct.Tree, ptr %52, i64 0, i32 13
+  %54 = load i64, ptr %53, align 8, !tbaa !62
+  %55 = load i64, ptr %43, align 8, !tbaa !165
+  %56 = getelementptr inbounds %struct.Single, ptr %8, i64 0, i32 1
+  %57 = load i64, ptr %56, align 8, !tbaa !168
+  %58 = getelementptr inbounds i8, ptr %48, i64 %57
+  %59 = getelementptr inbounds ptr, ptr %58, i64 -1
+  %60 = load ptr, ptr %59, align 8, !tbaa !169
+  %61 = load i64, ptr %38, align 8, !tbaa !164
+  %62 = inttoptr i64 %61 to ptr
+  %63 = icmp eq ptr %60, %62
+  br i1 %63, label %64, label %147
 
-48:                                               ; preds = %42
-  %49 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 1
-  %50 = load i32, ptr %49, align 8, !tbaa !170
-  %51 = sext i32 %50 to i64
-  %52 = icmp eq i64 %33, %51
-  br i1 %52, label %53, label %125
+64:                                               ; preds = %50
+  %65 = getelementptr inbounds %struct.Array, ptr %58, i64 0, i32 5
+  %66 = load ptr, ptr %65, align 8, !tbaa !170
+  %67 = load i64, ptr %32, align 8, !tbaa !162
+  %68 = inttoptr i64 %67 to ptr
+  %69 = icmp eq ptr %66, %68
+  br i1 %69, label %70, label %147
 
-53:                                               ; preds = %48
-  %54 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 6
-  %55 = load i32, ptr %54, align 8, !tbaa !171
-  %56 = and i32 %55, 1281
-  %57 = icmp eq i32 %56, 1281
-  br i1 %57, label %58, label %125
+70:                                               ; preds = %64
+  %71 = getelementptr inbounds %struct.Array, ptr %58, i64 0, i32 1
+  %72 = load i32, ptr %71, align 8, !tbaa !173
+  %73 = sext i32 %72 to i64
+  %74 = icmp eq i64 %55, %73
+  br i1 %74, label %75, label %147
 
-58:                                               ; preds = %53
-  %59 = icmp sgt i64 %33, 0
-  br i1 %59, label %60, label %82
+75:                                               ; preds = %70
+  %76 = getelementptr inbounds %struct.Array, ptr %58, i64 0, i32 6
+  %77 = load i32, ptr %76, align 8, !tbaa !174
+  %78 = and i32 %77, 1281
+  %79 = icmp eq i32 %78, 1281
+  br i1 %79, label %80, label %147
 
-60:                                               ; preds = %58
-  %61 = getelementptr inbounds %struct.Array, ptr %36, i64 0, i32 2
-  %62 = load ptr, ptr %61, align 8, !tbaa !172
-  %63 = and i64 %33, 7
-  %64 = icmp ult i64 %33, 8
-  br i1 %64, label %67, label %65
+80:                                               ; preds = %75
+  %81 = icmp sgt i64 %55, 0
+  br i1 %81, label %82, label %104
 
-65:                                               ; preds = %60
-  %66 = and i64 %33, 9223372036854775800
-  br label %85
+82:                                               ; preds = %80
+  %83 = getelementptr inbounds %struct.Array, ptr %58, i64 0, i32 2
+  %84 = load ptr, ptr %83, align 8, !tbaa !175
+  %85 = and i64 %55, 7
+  %86 = icmp ult i64 %55, 8
+  br i1 %86, label %89, label %87
 
-67:                                               ; preds = %85, %60
-  %68 = phi i64 [ undef, %60 ], [ %119, %85 ]
-  %69 = phi i64 [ 0, %60 ], [ %120, %85 ]
-  %70 = phi i64 [ 1, %60 ], [ %119, %85 ]
-  %71 = icmp eq i64 %63, 0
-  br i1 %71, label %82, label %72
+87:                                               ; preds = %82
+  %88 = and i64 %55, 9223372036854775800
+  br label %107
 
-72:                                               ; preds = %67, %72
-  %73 = phi i64 [ %79, %72 ], [ %69, %67 ]
-  %74 = phi i64 [ %78, %72 ], [ %70, %67 ]
-  %75 = phi i64 [ %80, %72 ], [ 0, %67 ]
-  %76 = getelementptr inbounds i64, ptr %62, i64 %73
-  %77 = load i64, ptr %76, align 8, !tbaa !38
-  %78 = mul nsw i64 %77, %74
-  %79 = add nuw nsw i64 %73, 1
-  %80 = add i64 %75, 1
-  %81 = icmp eq i64 %80, %63
-  br i1 %81, label %82, label %72, !llvm.loop !173
+89:                                               ; preds = %107, %82
+  %90 = phi i64 [ undef, %82 ], [ %141, %107 ]
+  %91 = phi i64 [ 0, %82 ], [ %142, %107 ]
+  %92 = phi i64 [ 1, %82 ], [ %141, %107 ]
+  %93 = icmp eq i64 %85, 0
+  br i1 %93, label %104, label %94
 
-82:                                               ; preds = %67, %72, %58
-  %83 = phi i64 [ 1, %58 ], [ %68, %67 ], [ %78, %72 ]
-  %84 = icmp eq i64 %83, %32
-  br i1 %84, label %123, label %125
+94:                                               ; preds = %89, %94
+  %95 = phi i64 [ %101, %94 ], [ %91, %89 ]
+  %96 = phi i64 [ %100, %94 ], [ %92, %89 ]
+  %97 = phi i64 [ %102, %94 ], [ 0, %89 ]
+  %98 = getelementptr inbounds i64, ptr %84, i64 %95
+  %99 = load i64, ptr %98, align 8, !tbaa !38
+  %100 = mul nsw i64 %99, %96
+  %101 = add nuw nsw i64 %95, 1
+  %102 = add i64 %97, 1
+  %103 = icmp eq i64 %102, %85
+  br i1 %103, label %104, label %94, !llvm.loop !176
 
-85:                                               ; preds = %85, %65
-  %86 = phi i64 [ 0, %65 ], [ %120, %85 ]
-  %87 = phi i64 [ 1, %65 ], [ %119, %85 ]
-  %88 = phi i64 [ 0, %65 ], [ %121, %85 ]
-  %89 = getelementptr inbounds i64, ptr %62, i64 %86
-  %90 = load i64, ptr %89, align 8, !tbaa !38
-  %91 = mul nsw i64 %90, %87
-  %92 = or disjoint i64 %86, 1
-  %93 = getelementptr inbounds i64, ptr %62, i64 %92
-  %94 = load i64, ptr %93, align 8, !tbaa !38
-  %95 = mul nsw i64 %94, %91
-  %96 = or disjoint i64 %86, 2
-  %97 = getelementptr inbounds i64, ptr %62, i64 %96
-  %98 = load i64, ptr %97, align 8, !tbaa !38
-  %99 = mul nsw i64 %98, %95
-  %100 = or disjoint i64 %86, 3
-  %101 = getelementptr inbounds i64, ptr %62, i64 %100
-  %102 = load i64, ptr %101, align 8, !tbaa !38
-  %103 = mul nsw i64 %102, %99
-  %104 = or disjoint i64 %86, 4
-  %105 = getelementptr inbounds i64, ptr %62, i64 %104
-  %106 = load i64, ptr %105, align 8, !tbaa !38
-  %107 = mul nsw i64 %106, %103
-  %108 = or disjoint i64 %86, 5
-  %109 = getelementptr inbounds i64, ptr %62, i64 %108
-  %110 = load i64, ptr %109, align 8, !tbaa !38
-  %111 = mul nsw i64 %110, %107
-  %112 = or disjoint i64 %86, 6
-  %113 = getelementptr inbounds i64, ptr %62, i64 %112
-  %114 = load i64, ptr %113, align 8, !tbaa !38
-  %115 = mul nsw i64 %114, %111
-  %116 = or disjoint i64 %86, 7
-  %117 = getelementptr inbounds i64, ptr %62, i64 %116
-  %118 = load i64, ptr %117, align 8, !tbaa !38
-  %119 = mul nsw i64 %118, %115
-  %120 = add nuw nsw i64 %86, 8
-  %121 = add i64 %88, 8
-  %122 = icmp eq i64 %121, %66
-  br i1 %122, label %67, label %85, !llvm.loop !174
+104:                                              ; preds = %89, %94, %80
+  %105 = phi i64 [ 1, %80 ], [ %90, %89 ], [ %100, %94 ]
+  %106 = icmp eq i64 %105, %54
+  br i1 %106, label %145, label %147
 
-123:                                              ; preds = %82
-  %124 = load ptr, ptr %36, align 8, !tbaa !175
-  br label %125
+107:                                              ; preds = %107, %87
+  %108 = phi i64 [ 0, %87 ], [ %142, %107 ]
+  %109 = phi i64 [ 1, %87 ], [ %141, %107 ]
+  %110 = phi i64 [ 0, %87 ], [ %143, %107 ]
+  %111 = getelementptr inbounds i64, ptr %84, i64 %108
+  %112 = load i64, ptr %111, align 8, !tbaa !38
+  %113 = mul nsw i64 %112, %109
+  %114 = or disjoint i64 %108, 1
+  %115 = getelementptr inbounds i64, ptr %84, i64 %114
+  %116 = load i64, ptr %115, align 8, !tbaa !38
+  %117 = mul nsw i64 %116, %113
+  %118 = or disjoint i64 %108, 2
+  %119 = getelementptr inbounds i64, ptr %84, i64 %118
+  %120 = load i64, ptr %119, align 8, !tbaa !38
+  %121 = mul nsw i64 %120, %117
+  %122 = or disjoint i64 %108, 3
+  %123 = getelementptr inbounds i64, ptr %84, i64 %122
+  %124 = load i64, ptr %123, align 8, !tbaa !38
+  %125 = mul nsw i64 %124, %121
+  %126 = or disjoint i64 %108, 4
+  %127 = getelementptr inbounds i64, ptr %84, i64 %126
+  %128 = load i64, ptr %127, align 8, !tbaa !38
+  %129 = mul nsw i64 %128, %125
+  %130 = or disjoint i64 %108, 5
+  %131 = getelementptr inbounds i64, ptr %84, i64 %130
+  %132 = load i64, ptr %131, align 8, !tbaa !38
+  %133 = mul nsw i64 %132, %129
+  %134 = or disjoint i64 %108, 6
+  %135 = getelementptr inbounds i64, ptr %84, i64 %134
+  %136 = load i64, ptr %135, align 8, !tbaa !38
+  %137 = mul nsw i64 %136, %133
+  %138 = or disjoint i64 %108, 7
+  %139 = getelementptr inbounds i64, ptr %84, i64 %138
+  %140 = load i64, ptr %139, align 8, !tbaa !38
+  %141 = mul nsw i64 %140, %137
+  %142 = add nuw nsw i64 %108, 8
+  %143 = add i64 %110, 8
+  %144 = icmp eq i64 %143, %88
+  br i1 %144, label %89, label %107, !llvm.loop !177
 
-125:                                              ; preds = %28, %42, %48, %53, %82, %123
-  %126 = phi ptr [ null, %42 ], [ null, %28 ], [ null, %53 ], [ null, %48 ], [ %124, %123 ], [ null, %82 ]
-  %127 = icmp sgt i64 %2, 0
-  br i1 %127, label %128, label %350
+145:                                              ; preds = %104
+  %146 = load ptr, ptr %58, align 8, !tbaa !178
+  br label %147
 
-128:                                              ; preds = %125, %133
-  %129 = phi ptr [ %136, %133 ], [ %4, %125 ]
-  %130 = getelementptr inbounds %struct.Single, ptr %129, i64 0, i32 7
-  %131 = atomicrmw xchg ptr %130, i64 1 acquire, align 8
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %138, label %133
+147:                                              ; preds = %50, %64, %70, %75, %104, %145
+  %148 = phi ptr [ null, %64 ], [ null, %50 ], [ null, %75 ], [ null, %70 ], [ %146, %145 ], [ null, %104 ]
+  br label %149
 
-133:                                              ; preds = %128
-  %134 = getelementptr inbounds %struct.Single, ptr %129, i64 0, i32 8
-  %135 = load i64, ptr %134, align 8, !tbaa !176
-  %136 = inttoptr i64 %135 to ptr
-  %137 = icmp eq i64 %135, 0
-  br i1 %137, label %138, label %128, !llvm.loop !177
+149:                                              ; preds = %147, %154
+  %150 = phi ptr [ %157, %154 ], [ %8, %147 ]
+  %151 = getelementptr inbounds %struct.Single, ptr %150, i64 0, i32 10
+  %152 = atomicrmw xchg ptr %151, i64 1 acquire, align 8
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %159, label %154
 
-138:                                              ; preds = %133, %128
-  %139 = phi ptr [ %136, %133 ], [ %129, %128 ]
-  %140 = icmp eq ptr %139, null
-  br i1 %140, label %350, label %141
+154:                                              ; preds = %149
+  %155 = getelementptr inbounds %struct.Single, ptr %150, i64 0, i32 11
+  %156 = load i64, ptr %155, align 8, !tbaa !179
+  %157 = inttoptr i64 %156 to ptr
+  %158 = icmp eq i64 %156, 0
+  br i1 %158, label %159, label %149, !llvm.loop !180
 
-141:                                              ; preds = %138
-  %142 = load i64, ptr %139, align 8, !tbaa !164
-  %143 = inttoptr i64 %142 to ptr
-  %144 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 3
-  %145 = load i64, ptr %144, align 8, !tbaa !17
-  %146 = load ptr, ptr %1, align 8, !tbaa !166
-  %147 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 4
-  %148 = load i64, ptr %147, align 8, !tbaa !163
-  %149 = inttoptr i64 %148 to ptr
-  %150 = icmp eq ptr %146, %149
-  br i1 %150, label %184, label %151
+159:                                              ; preds = %149, %154
+  %160 = phi ptr [ %157, %154 ], [ %150, %149 ]
+  %161 = icmp eq ptr %160, null
+  br i1 %161, label %382, label %162
 
-151:                                              ; preds = %141
-  %152 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
-  %153 = load i64, ptr %152, align 8, !tbaa !165
-  %154 = getelementptr inbounds i8, ptr %146, i64 %153
-  %155 = getelementptr inbounds ptr, ptr %154, i64 -1
-  %156 = load ptr, ptr %155, align 8, !tbaa !166
-  %157 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
-  %158 = load i64, ptr %157, align 8, !tbaa !160
-  %159 = inttoptr i64 %158 to ptr
-  %160 = icmp eq ptr %156, %159
-  br i1 %160, label %161, label %184
+162:                                              ; preds = %159
+  %163 = load i64, ptr %160, align 8, !tbaa !167
+  %164 = inttoptr i64 %163 to ptr
+  %165 = getelementptr inbounds %struct.Tree, ptr %164, i64 0, i32 3
+  %166 = load i64, ptr %165, align 8, !tbaa !17
+  %167 = icmp sgt i64 %2, 0
+  br i1 %167, label %172, label %168
 
-161:                                              ; preds = %151
-  %162 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 5
-  %163 = load ptr, ptr %162, align 8, !tbaa !167
-  %164 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
-  %165 = load i64, ptr %164, align 8, !tbaa !157
-  %166 = inttoptr i64 %165 to ptr
-  %167 = icmp eq ptr %163, %166
-  br i1 %167, label %168, label %184
+168:                                              ; preds = %162
+  %169 = getelementptr inbounds %struct.Tree, ptr %164, i64 0, i32 62
+  store ptr null, ptr %169, align 8, !tbaa !16
+  %170 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 13
+  %171 = load ptr, ptr %170, align 8, !tbaa !181
+  br label %256
 
-168:                                              ; preds = %161
-  %169 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 1
-  %170 = load i32, ptr %169, align 8, !tbaa !170
-  %171 = icmp eq i32 %170, 1
-  br i1 %171, label %172, label %184
+172:                                              ; preds = %162
+  %173 = load ptr, ptr %1, align 8, !tbaa !169
+  %174 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 4
+  %175 = load i64, ptr %174, align 8, !tbaa !161
+  %176 = inttoptr i64 %175 to ptr
+  %177 = icmp eq ptr %173, %176
+  br i1 %177, label %211, label %178
 
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 6
-  %174 = load i32, ptr %173, align 8, !tbaa !171
-  %175 = and i32 %174, 257
-  %176 = icmp eq i32 %175, 257
-  br i1 %176, label %177, label %184
+178:                                              ; preds = %172
+  %179 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 1
+  %180 = load i64, ptr %179, align 8, !tbaa !168
+  %181 = getelementptr inbounds i8, ptr %173, i64 %180
+  %182 = getelementptr inbounds ptr, ptr %181, i64 -1
+  %183 = load ptr, ptr %182, align 8, !tbaa !169
+  %184 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 2
+  %185 = load i64, ptr %184, align 8, !tbaa !164
+  %186 = inttoptr i64 %185 to ptr
+  %187 = icmp eq ptr %183, %186
+  br i1 %187, label %188, label %211
 
-177:                                              ; preds = %172
-  %178 = getelementptr inbounds %struct.Array, ptr %154, i64 0, i32 2
-  %179 = load ptr, ptr %178, align 8, !tbaa !172
-  %180 = load i64, ptr %179, align 8, !tbaa !38
-  %181 = icmp eq i64 %180, %145
-  br i1 %181, label %182, label %184
+188:                                              ; preds = %178
+  %189 = getelementptr inbounds %struct.Array, ptr %181, i64 0, i32 5
+  %190 = load ptr, ptr %189, align 8, !tbaa !170
+  %191 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 3
+  %192 = load i64, ptr %191, align 8, !tbaa !162
+  %193 = inttoptr i64 %192 to ptr
+  %194 = icmp eq ptr %190, %193
+  br i1 %194, label %195, label %211
 
-182:                                              ; preds = %177
-  %183 = load ptr, ptr %154, align 8, !tbaa !175
-  br label %184
+195:                                              ; preds = %188
+  %196 = getelementptr inbounds %struct.Array, ptr %181, i64 0, i32 1
+  %197 = load i32, ptr %196, align 8, !tbaa !173
+  %198 = icmp eq i32 %197, 1
+  br i1 %198, label %199, label %211
 
-184:                                              ; preds = %182, %177, %172, %168, %161, %151, %141
-  %185 = phi ptr [ null, %141 ], [ null, %161 ], [ null, %151 ], [ null, %172 ], [ null, %168 ], [ %183, %182 ], [ null, %177 ]
-  %186 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 62
-  store ptr %185, ptr %186, align 8, !tbaa !16
-  %187 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 2
-  %188 = load i64, ptr %187, align 8, !tbaa !25
-  %189 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 10
-  %190 = load ptr, ptr %189, align 8, !tbaa !178
-  %191 = icmp eq i64 %2, 1
-  br i1 %191, label %229, label %192
+199:                                              ; preds = %195
+  %200 = getelementptr inbounds %struct.Array, ptr %181, i64 0, i32 6
+  %201 = load i32, ptr %200, align 8, !tbaa !174
+  %202 = and i32 %201, 257
+  %203 = icmp eq i32 %202, 257
+  br i1 %203, label %204, label %211
 
-192:                                              ; preds = %184
-  %193 = getelementptr inbounds ptr, ptr %1, i64 1
-  %194 = load ptr, ptr %193, align 8, !tbaa !166
-  %195 = icmp eq ptr %194, %149
-  br i1 %195, label %231, label %196
+204:                                              ; preds = %199
+  %205 = getelementptr inbounds %struct.Array, ptr %181, i64 0, i32 2
+  %206 = load ptr, ptr %205, align 8, !tbaa !175
+  %207 = load i64, ptr %206, align 8, !tbaa !38
+  %208 = icmp eq i64 %207, %166
+  br i1 %208, label %209, label %211
 
-196:                                              ; preds = %192
-  %197 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
-  %198 = load i64, ptr %197, align 8, !tbaa !165
-  %199 = getelementptr inbounds i8, ptr %194, i64 %198
-  %200 = getelementptr inbounds ptr, ptr %199, i64 -1
-  %201 = load ptr, ptr %200, align 8, !tbaa !166
-  %202 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
-  %203 = load i64, ptr %202, align 8, !tbaa !160
-  %204 = inttoptr i64 %203 to ptr
-  %205 = icmp eq ptr %201, %204
-  br i1 %205, label %206, label %231
+209:                                              ; preds = %204
+  %210 = load ptr, ptr %181, align 8, !tbaa !178
+  br label %211
 
-206:                                              ; preds = %196
-  %207 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 5
-  %208 = load ptr, ptr %207, align 8, !tbaa !167
-  %209 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
-  %210 = load i64, ptr %209, align 8, !tbaa !157
-  %211 = inttoptr i64 %210 to ptr
-  %212 = icmp eq ptr %208, %211
-  br i1 %212, label %213, label %231
+211:                                              ; preds = %209, %204, %199, %195, %188, %178, %172
+  %212 = phi ptr [ null, %172 ], [ null, %188 ], [ null, %178 ], [ null, %199 ], [ null, %195 ], [ %210, %209 ], [ null, %204 ]
+  %213 = getelementptr inbounds %struct.Tree, ptr %164, i64 0, i32 62
+  store ptr %212, ptr %213, align 8, !tbaa !16
+  %214 = getelementptr inbounds %struct.Tree, ptr %164, i64 0, i32 2
+  %215 = load i64, ptr %214, align 8, !tbaa !25
+  %216 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 13
+  %217 = load ptr, ptr %216, align 8, !tbaa !181
+  %218 = icmp eq i64 %2, 1
+  br i1 %218, label %256, label %219
 
-213:                                              ; preds = %206
-  %214 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 1
-  %215 = load i32, ptr %214, align 8, !tbaa !170
-  %216 = icmp eq i32 %215, 1
-  br i1 %216, label %217, label %231
+219:                                              ; preds = %211
+  %220 = getelementptr inbounds ptr, ptr %1, i64 1
+  %221 = load ptr, ptr %220, align 8, !tbaa !169
+  %222 = icmp eq ptr %221, %176
+  br i1 %222, label %260, label %223
 
-217:                                              ; preds = %213
-  %218 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 6
-  %219 = load i32, ptr %218, align 8, !tbaa !171
-  %220 = and i32 %219, 257
-  %221 = icmp eq i32 %220, 257
-  br i1 %221, label %222, label %231
+223:                                              ; preds = %219
+  %224 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 1
+  %225 = load i64, ptr %224, align 8, !tbaa !168
+  %226 = getelementptr inbounds i8, ptr %221, i64 %225
+  %227 = getelementptr inbounds ptr, ptr %226, i64 -1
+  %228 = load ptr, ptr %227, align 8, !tbaa !169
+  %229 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 2
+  %230 = load i64, ptr %229, align 8, !tbaa !164
+  %231 = inttoptr i64 %230 to ptr
+  %232 = icmp eq ptr %228, %231
+  br i1 %232, label %233, label %260
 
-222:                                              ; preds = %217
-  %223 = getelementptr inbounds %struct.Array, ptr %199, i64 0, i32 2
-  %224 = load ptr, ptr %223, align 8, !tbaa !172
-  %225 = load i64, ptr %224, align 8, !tbaa !38
-  %226 = icmp eq i64 %225, %188
-  br i1 %226, label %227, label %231
+233:                                              ; preds = %223
+  %234 = getelementptr inbounds %struct.Array, ptr %226, i64 0, i32 5
+  %235 = load ptr, ptr %234, align 8, !tbaa !170
+  %236 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 3
+  %237 = load i64, ptr %236, align 8, !tbaa !162
+  %238 = inttoptr i64 %237 to ptr
+  %239 = icmp eq ptr %235, %238
+  br i1 %239, label %240, label %260
 
-227:                                              ; preds = %222
-  %228 = load ptr, ptr %199, align 8, !tbaa !175
-  br label %231
+240:                                              ; preds = %233
+  %241 = getelementptr inbounds %struct.Array, ptr %226, i64 0, i32 1
+  %242 = load i32, ptr %241, align 8, !tbaa !173
+  %243 = icmp eq i32 %242, 1
+  br i1 %243, label %244, label %260
 
-229:                                              ; preds = %184
-  %230 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 63
-  store ptr %190, ptr %230, align 8, !tbaa !15
-  br label %235
+244:                                              ; preds = %240
+  %245 = getelementptr inbounds %struct.Array, ptr %226, i64 0, i32 6
+  %246 = load i32, ptr %245, align 8, !tbaa !174
+  %247 = and i32 %246, 257
+  %248 = icmp eq i32 %247, 257
+  br i1 %248, label %249, label %260
 
-231:                                              ; preds = %227, %222, %217, %213, %206, %196, %192
-  %232 = phi ptr [ %190, %192 ], [ null, %206 ], [ null, %196 ], [ null, %217 ], [ null, %213 ], [ %228, %227 ], [ null, %222 ]
-  %233 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 63
-  store ptr %232, ptr %233, align 8, !tbaa !15
-  %234 = icmp ugt i64 %2, 2
-  br i1 %234, label %238, label %235
+249:                                              ; preds = %244
+  %250 = getelementptr inbounds %struct.Array, ptr %226, i64 0, i32 2
+  %251 = load ptr, ptr %250, align 8, !tbaa !175
+  %252 = load i64, ptr %251, align 8, !tbaa !38
+  %253 = icmp eq i64 %252, %215
+  br i1 %253, label %254, label %260
 
-235:                                              ; preds = %231, %229
-  %236 = phi ptr [ %190, %229 ], [ %232, %231 ]
-  %237 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 64
-  store ptr %190, ptr %237, align 8, !tbaa !14
-  br label %319
+254:                                              ; preds = %249
+  %255 = load ptr, ptr %226, align 8, !tbaa !178
+  br label %260
 
-238:                                              ; preds = %231
-  %239 = getelementptr inbounds ptr, ptr %1, i64 2
-  %240 = load ptr, ptr %239, align 8, !tbaa !166
-  %241 = icmp eq ptr %240, %149
-  br i1 %241, label %275, label %242
+256:                                              ; preds = %211, %168
+  %257 = phi ptr [ %171, %168 ], [ %217, %211 ]
+  %258 = phi ptr [ null, %168 ], [ %212, %211 ]
+  %259 = getelementptr inbounds %struct.Tree, ptr %164, i64 0, i32 63
+  store ptr %257, ptr %259, align 8, !tbaa !15
+  br label %264
 
-242:                                              ; preds = %238
-  %243 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
-  %244 = load i64, ptr %243, align 8, !tbaa !165
-  %245 = getelementptr inbounds i8, ptr %240, i64 %244
-  %246 = getelementptr inbounds ptr, ptr %245, i64 -1
-  %247 = load ptr, ptr %246, align 8, !tbaa !166
-  %248 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
-  %249 = load i64, ptr %248, align 8, !tbaa !160
-  %250 = inttoptr i64 %249 to ptr
-  %251 = icmp eq ptr %247, %250
-  br i1 %251, label %252, label %275
+260:                                              ; preds = %254, %249, %244, %240, %233, %223, %219
+  %261 = phi ptr [ %217, %219 ], [ null, %233 ], [ null, %223 ], [ null, %244 ], [ null, %240 ], [ %255, %254 ], [ null, %249 ]
+  %262 = getelementptr inbounds %struct.Tree, ptr %164, i64 0, i32 63
+  store ptr %261, ptr %262, align 8, !tbaa !15
+  %263 = icmp ugt i64 %2, 2
+  br i1 %263, label %269, label %264
 
-252:                                              ; preds = %242
-  %253 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 5
-  %254 = load ptr, ptr %253, align 8, !tbaa !167
-  %255 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
-  %256 = load i64, ptr %255, align 8, !tbaa !157
-  %257 = inttoptr i64 %256 to ptr
-  %258 = icmp eq ptr %254, %257
-  br i1 %258, label %259, label %275
-
-259:                                              ; preds = %252
-  %260 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 1
-  %261 = load i32, ptr %260, align 8, !tbaa !170
-  %262 = icmp eq i32 %261, 1
-  br i1 %262, label %263, label %275
-
-263:                                              ; preds = %259
-  %264 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 6
-  %265 = load i32, ptr %264, align 8, !tbaa !171
-  %266 = and i32 %265, 257
-  %267 = icmp eq i32 %266, 257
-  br i1 %267, label %268, label %275
-
-268:                                              ; preds = %263
-  %269 = getelementptr inbounds %struct.Array, ptr %245, i64 0, i32 2
-  %270 = load ptr, ptr %269, align 8, !tbaa !172
-  %271 = load i64, ptr %270, align 8, !tbaa !38
-  %272 = icmp eq i64 %271, %188
-  br i1 %272, label %273, label %275
-
-273:                                              ; preds = %268
-  %274 = load ptr, ptr %245, align 8, !tbaa !175
-  br label %275
-
-275:                                              ; preds = %273, %268, %263, %259, %252, %242, %238
-  %276 = phi ptr [ %190, %238 ], [ null, %252 ], [ null, %242 ], [ null, %263 ], [ null, %259 ], [ %274, %273 ], [ null, %268 ]
-  %277 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 64
-  store ptr %276, ptr %277, align 8, !tbaa !14
-  %278 = icmp eq i64 %2, 3
-  br i1 %278, label %319, label %279
-
-279:                                              ; preds = %275
-  %280 = getelementptr inbounds ptr, ptr %1, i64 3
-  %281 = load ptr, ptr %280, align 8, !tbaa !166
-  %282 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 14
-  %283 = load i64, ptr %282, align 8, !tbaa !63
-  %284 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 1
-  %285 = load i64, ptr %284, align 8, !tbaa !165
-  %286 = getelementptr inbounds i8, ptr %281, i64 %285
-  %287 = getelementptr inbounds ptr, ptr %286, i64 -1
-  %288 = load ptr, ptr %287, align 8, !tbaa !166
-  %289 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 2
-  %290 = load i64, ptr %289, align 8, !tbaa !160
-  %291 = inttoptr i64 %290 to ptr
-  %292 = icmp eq ptr %288, %291
-  br i1 %292, label %293, label %319
-
-293:                                              ; preds = %279
-  %294 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 5
-  %295 = load ptr, ptr %294, align 8, !tbaa !167
-  %296 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 3
-  %297 = load i64, ptr %296, align 8, !tbaa !157
-  %298 = inttoptr i64 %297 to ptr
-  %299 = icmp eq ptr %295, %298
-  br i1 %299, label %300, label %319
-
-300:                                              ; preds = %293
-  %301 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 1
-  %302 = load i32, ptr %301, align 8, !tbaa !170
-  %303 = icmp eq i32 %302, 2
-  br i1 %303, label %304, label %319
-
-304:                                              ; preds = %300
-  %305 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 6
-  %306 = load i32, ptr %305, align 8, !tbaa !171
-  %307 = and i32 %306, 1281
-  %308 = icmp eq i32 %307, 1281
-  br i1 %308, label %309, label %319
-
-309:                                              ; preds = %304
-  %310 = getelementptr inbounds %struct.Array, ptr %286, i64 0, i32 2
-  %311 = load ptr, ptr %310, align 8, !tbaa !172
-  %312 = load i64, ptr %311, align 8, !tbaa !38
-  %313 = getelementptr inbounds i64, ptr %311, i64 1
-  %314 = load i64, ptr %313, align 8, !tbaa !38
-  %315 = mul nsw i64 %314, %312
-  %316 = icmp eq i64 %315, %283
-  br i1 %316, label %317, label %319
-
-317:                                              ; preds = %309
-  %318 = load ptr, ptr %286, align 8, !tbaa !175
-  br label %319
-
-319:                                              ; preds = %317, %309, %304, %300, %293, %279, %275, %235
-  %320 = phi ptr [ %232, %275 ], [ %236, %235 ], [ %232, %279 ], [ %232, %293 ], [ %232, %300 ], [ %232, %304 ], [ %232, %309 ], [ %232, %317 ]
-  %321 = phi ptr [ %276, %275 ], [ %190, %235 ], [ %276, %279 ], [ %276, %293 ], [ %276, %300 ], [ %276, %304 ], [ %276, %309 ], [ %276, %317 ]
-  %322 = phi ptr [ null, %275 ], [ null, %235 ], [ null, %279 ], [ null, %293 ], [ null, %300 ], [ null, %304 ], [ null, %309 ], [ %318, %317 ]
-  %323 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 67
-  store ptr %322, ptr %323, align 8, !tbaa !11
-  %324 = getelementptr inbounds %struct.Tree, ptr %143, i64 0, i32 66
-  store ptr %126, ptr %324, align 8, !tbaa !12
-  %325 = insertelement <4 x ptr> poison, ptr %185, i64 0
-  %326 = insertelement <4 x ptr> %325, ptr %126, i64 1
-  %327 = insertelement <4 x ptr> %326, ptr %320, i64 2
-  %328 = insertelement <4 x ptr> %327, ptr %321, i64 3
-  %329 = freeze <4 x ptr> %328
-  %330 = icmp eq <4 x ptr> %329, zeroinitializer
-  %331 = bitcast <4 x i1> %330 to i4
-  %332 = icmp eq i4 %331, 0
-  br i1 %332, label %333, label %337
-
-333:                                              ; preds = %319
-  %334 = icmp slt i64 %2, 4
-  br i1 %334, label %335, label %339
-
-335:                                              ; preds = %333
-  %336 = tail call ptr @PyEval_SaveThread() #14
-  br label %345
-
-337:                                              ; preds = %319
-  %338 = tail call ptr @PyEval_SaveThread() #14
-  br label %342
-
-339:                                              ; preds = %333
-  %340 = icmp eq ptr %322, null
-  %341 = tail call ptr @PyEval_SaveThread() #14
-  br i1 %340, label %342, label %345
-
-342:                                              ; preds = %339, %337
-  %343 = phi ptr [ %338, %337 ], [ %341, %339 ]
-  %344 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 7
-  store atomic i64 0, ptr %344 release, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %343) #14
+264:                                              ; preds = %260, %256
+  %265 = phi ptr [ %257, %256 ], [ %261, %260 ]
+  %266 = phi ptr [ %258, %256 ], [ %212, %260 ]
+  %267 = phi ptr [ %257, %256 ], [ %217, %260 ]
+  %268 = getelementptr inbounds %struct.Tree, ptr %164, i64 0, i32 64
+  store ptr %267, ptr %268, align 8, !tbaa !14
   br label %350
 
-345:                                              ; preds = %335, %339
-  %346 = phi ptr [ %336, %335 ], [ %341, %339 ]
-  %347 = tail call i64 @tree_algorithm(ptr noundef nonnull %143)
-  %348 = getelementptr inbounds %struct.Single, ptr %139, i64 0, i32 7
-  store atomic i64 0, ptr %348 release, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %346) #14
-  %349 = icmp sgt i64 %347, -1
-  br i1 %349, label %350, label %351
+269:                                              ; preds = %260
+  %270 = getelementptr inbounds ptr, ptr %1, i64 2
+  %271 = load ptr, ptr %270, align 8, !tbaa !169
+  %272 = icmp eq ptr %271, %176
+  br i1 %272, label %306, label %273
 
-350:                                              ; preds = %125, %342, %345, %138
-  tail call void @Py_DecRef(ptr noundef nonnull %23) #14
-  tail call void @Py_IncRef(ptr noundef %26) #14
-  br label %351
+273:                                              ; preds = %269
+  %274 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 1
+  %275 = load i64, ptr %274, align 8, !tbaa !168
+  %276 = getelementptr inbounds i8, ptr %271, i64 %275
+  %277 = getelementptr inbounds ptr, ptr %276, i64 -1
+  %278 = load ptr, ptr %277, align 8, !tbaa !169
+  %279 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 2
+  %280 = load i64, ptr %279, align 8, !tbaa !164
+  %281 = inttoptr i64 %280 to ptr
+  %282 = icmp eq ptr %278, %281
+  br i1 %282, label %283, label %306
 
-351:                                              ; preds = %6, %345, %350, %3
-  %352 = phi ptr [ null, %3 ], [ null, %6 ], [ %26, %350 ], [ %23, %345 ]
-  ret ptr %352
+283:                                              ; preds = %273
+  %284 = getelementptr inbounds %struct.Array, ptr %276, i64 0, i32 5
+  %285 = load ptr, ptr %284, align 8, !tbaa !170
+  %286 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 3
+  %287 = load i64, ptr %286, align 8, !tbaa !162
+  %288 = inttoptr i64 %287 to ptr
+  %289 = icmp eq ptr %285, %288
+  br i1 %289, label %290, label %306
+
+290:                                              ; preds = %283
+  %291 = getelementptr inbounds %struct.Array, ptr %276, i64 0, i32 1
+  %292 = load i32, ptr %291, align 8, !tbaa !173
+  %293 = icmp eq i32 %292, 1
+  br i1 %293, label %294, label %306
+
+294:                                              ; preds = %290
+  %295 = getelementptr inbounds %struct.Array, ptr %276, i64 0, i32 6
+  %296 = load i32, ptr %295, align 8, !tbaa !174
+  %297 = and i32 %296, 257
+  %298 = icmp eq i32 %297, 257
+  br i1 %298, label %299, label %306
+
+299:                                              ; preds = %294
+  %300 = getelementptr inbounds %struct.Array, ptr %276, i64 0, i32 2
+  %301 = load ptr, ptr %300, align 8, !tbaa !175
+  %302 = load i64, ptr %301, align 8, !tbaa !38
+  %303 = icmp eq i64 %302, %215
+  br i1 %303, label %304, label %306
+
+304:                                              ; preds = %299
+  %305 = load ptr, ptr %276, align 8, !tbaa !178
+  br label %306
+
+306:                                              ; preds = %304, %299, %294, %290, %283, %273, %269
+  %307 = phi ptr [ %217, %269 ], [ null, %283 ], [ null, %273 ], [ null, %294 ], [ null, %290 ], [ %305, %304 ], [ null, %299 ]
+  %308 = getelementptr inbounds %struct.Tree, ptr %164, i64 0, i32 64
+  store ptr %307, ptr %308, align 8, !tbaa !14
+  %309 = icmp eq i64 %2, 3
+  br i1 %309, label %350, label %310
+
+310:                                              ; preds = %306
+  %311 = getelementptr inbounds ptr, ptr %1, i64 3
+  %312 = load ptr, ptr %311, align 8, !tbaa !169
+  %313 = getelementptr inbounds %struct.Tree, ptr %164, i64 0, i32 14
+  %314 = load i64, ptr %313, align 8, !tbaa !63
+  %315 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 1
+  %316 = load i64, ptr %315, align 8, !tbaa !168
+  %317 = getelementptr inbounds i8, ptr %312, i64 %316
+  %318 = getelementptr inbounds ptr, ptr %317, i64 -1
+  %319 = load ptr, ptr %318, align 8, !tbaa !169
+  %320 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 2
+  %321 = load i64, ptr %320, align 8, !tbaa !164
+  %322 = inttoptr i64 %321 to ptr
+  %323 = icmp eq ptr %319, %322
+  br i1 %323, label %324, label %350
+
+324:                                              ; preds = %310
+  %325 = getelementptr inbounds %struct.Array, ptr %317, i64 0, i32 5
+  %326 = load ptr, ptr %325, align 8, !tbaa !170
+  %327 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 3
+  %328 = load i64, ptr %327, align 8, !tbaa !162
+  %329 = inttoptr i64 %328 to ptr
+  %330 = icmp eq ptr %326, %329
+  br i1 %330, label %331, label %350
+
+331:                                              ; preds = %324
+  %332 = getelementptr inbounds %struct.Array, ptr %317, i64 0, i32 1
+  %333 = load i32, ptr %332, align 8, !tbaa !173
+  %334 = icmp eq i32 %333, 2
+  br i1 %334, label %335, label %350
+
+335:                                              ; preds = %331
+  %336 = getelementptr inbounds %struct.Array, ptr %317, i64 0, i32 6
+  %337 = load i32, ptr %336, align 8, !tbaa !174
+  %338 = and i32 %337, 1281
+  %339 = icmp eq i32 %338, 1281
+  br i1 %339, label %340, label %350
+
+340:                                              ; preds = %335
+  %341 = getelementptr inbounds %struct.Array, ptr %317, i64 0, i32 2
+  %342 = load ptr, ptr %341, align 8, !tbaa !175
+  %343 = load i64, ptr %342, align 8, !tbaa !38
+  %344 = getelementptr inbounds i64, ptr %342, i64 1
+  %345 = load i64, ptr %344, align 8, !tbaa !38
+  %346 = mul nsw i64 %345, %343
+  %347 = icmp eq i64 %346, %314
+  br i1 %347, label %348, label %350
+
+348:                                              ; preds = %340
+  %349 = load ptr, ptr %317, align 8, !tbaa !178
+  br label %350
+
+350:                                              ; preds = %348, %340, %335, %331, %324, %310, %306, %264
+  %351 = phi ptr [ %261, %306 ], [ %265, %264 ], [ %261, %310 ], [ %261, %324 ], [ %261, %331 ], [ %261, %335 ], [ %261, %340 ], [ %261, %348 ]
+  %352 = phi ptr [ %212, %306 ], [ %266, %264 ], [ %212, %310 ], [ %212, %324 ], [ %212, %331 ], [ %212, %335 ], [ %212, %340 ], [ %212, %348 ]
+  %353 = phi ptr [ %307, %306 ], [ %267, %264 ], [ %307, %310 ], [ %307, %324 ], [ %307, %331 ], [ %307, %335 ], [ %307, %340 ], [ %307, %348 ]
+  %354 = phi ptr [ null, %306 ], [ null, %264 ], [ null, %310 ], [ null, %324 ], [ null, %331 ], [ null, %335 ], [ null, %340 ], [ %349, %348 ]
+  %355 = getelementptr inbounds %struct.Tree, ptr %164, i64 0, i32 67
+  store ptr %354, ptr %355, align 8, !tbaa !11
+  %356 = getelementptr inbounds %struct.Tree, ptr %164, i64 0, i32 66
+  store ptr %148, ptr %356, align 8, !tbaa !12
+  %357 = insertelement <4 x ptr> poison, ptr %352, i64 0
+  %358 = insertelement <4 x ptr> %357, ptr %148, i64 1
+  %359 = insertelement <4 x ptr> %358, ptr %351, i64 2
+  %360 = insertelement <4 x ptr> %359, ptr %353, i64 3
+  %361 = freeze <4 x ptr> %360
+  %362 = icmp eq <4 x ptr> %361, zeroinitializer
+  %363 = bitcast <4 x i1> %362 to i4
+  %364 = icmp eq i4 %363, 0
+  br i1 %364, label %365, label %369
+
+365:                                              ; preds = %350
+  %366 = icmp slt i64 %2, 4
+  br i1 %366, label %367, label %371
+
+367:                                              ; preds = %365
+  %368 = tail call ptr @PyEval_SaveThread() #14
+  br label %377
+
+369:                                              ; preds = %350
+  %370 = tail call ptr @PyEval_SaveThread() #14
+  br label %374
+
+371:                                              ; preds = %365
+  %372 = icmp eq ptr %354, null
+  %373 = tail call ptr @PyEval_SaveThread() #14
+  br i1 %372, label %374, label %377
+
+374:                                              ; preds = %371, %369
+  %375 = phi ptr [ %370, %369 ], [ %373, %371 ]
+  %376 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 10
+  store atomic i64 0, ptr %376 release, align 8
+  tail call void @PyEval_RestoreThread(ptr noundef %375) #14
+  br label %382
+
+377:                                              ; preds = %367, %371
+  %378 = phi ptr [ %368, %367 ], [ %373, %371 ]
+  %379 = tail call i64 @tree_algorithm(ptr noundef nonnull %164)
+  %380 = getelementptr inbounds %struct.Single, ptr %160, i64 0, i32 10
+  store atomic i64 0, ptr %380 release, align 8
+  tail call void @PyEval_RestoreThread(ptr noundef %378) #14
+  %381 = icmp sgt i64 %379, -1
+  br i1 %381, label %382, label %393
+
+382:                                              ; preds = %374, %377, %159
+  tail call void @Py_DecRef(ptr noundef nonnull %48) #14
+  %383 = getelementptr inbounds %struct.Single, ptr %8, i64 0, i32 6
+  %384 = load i64, ptr %383, align 8, !tbaa !160
+  %385 = icmp eq i64 %384, 0
+  br i1 %385, label %389, label %386
+
+386:                                              ; preds = %382
+  %387 = inttoptr i64 %384 to ptr
+  %388 = tail call ptr @PyObject_Vectorcall(ptr noundef nonnull %387, ptr noundef %1, i64 noundef %2, ptr noundef null) #14
+  br label %393
+
+389:                                              ; preds = %382
+  %390 = getelementptr inbounds %struct.Single, ptr %8, i64 0, i32 4
+  %391 = load i64, ptr %390, align 8, !tbaa !161
+  %392 = inttoptr i64 %391 to ptr
+  tail call void @Py_IncRef(ptr noundef %392) #14
+  br label %393
+
+393:                                              ; preds = %4, %389, %386, %27, %24, %31, %377, %7
+  %394 = phi ptr [ null, %7 ], [ null, %31 ], [ %48, %377 ], [ %26, %24 ], [ %30, %27 ], [ %388, %386 ], [ %392, %389 ], [ null, %4 ]
+  ret ptr %394
 }
+
+declare ptr @PyTuple_GetItem(ptr noundef, i64 noundef) local_unnamed_addr #5
 
 declare ptr @PyCapsule_GetPointer(ptr noundef, ptr noundef) local_unnamed_addr #5
 
@@ -6011,7 +6078,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %31 = add nuw nsw i64 %23, 1
   %32 = load i64, ptr %0, align 8, !tbaa !33
   %33 = icmp slt i64 %31, %32
-  br i1 %33, label %22, label %11, !llvm.loop !179
+  br i1 %33, label %22, label %11, !llvm.loop !182
 
 34:                                               ; preds = %942, %13
   %35 = phi i64 [ %32, %13 ], [ %36, %942 ]
@@ -6227,7 +6294,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %227, ptr %192, align 8, !tbaa !19
   %228 = add nuw nsw i64 %126, 1
   %229 = icmp eq i64 %228, %38
-  br i1 %229, label %230, label %125, !llvm.loop !180
+  br i1 %229, label %230, label %125, !llvm.loop !183
 
 230:                                              ; preds = %190
   %231 = load ptr, ptr %18, align 8, !tbaa !127
@@ -6303,7 +6370,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %291 = add nuw nsw i64 %283, 1
   %292 = add i64 %285, 1
   %293 = icmp eq i64 %292, %273
-  br i1 %293, label %294, label %282, !llvm.loop !181
+  br i1 %293, label %294, label %282, !llvm.loop !184
 
 294:                                              ; preds = %277, %282, %236
   %295 = phi double [ %270, %236 ], [ %278, %277 ], [ %290, %282 ]
@@ -6341,7 +6408,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %325 = add nuw nsw i64 %299, 4
   %326 = add i64 %301, 4
   %327 = icmp eq i64 %326, %276
-  br i1 %327, label %277, label %298, !llvm.loop !182
+  br i1 %327, label %277, label %298, !llvm.loop !185
 
 328:                                              ; preds = %294
   %329 = tail call contract noundef double @llvm.sqrt.f64(double %295)
@@ -6419,7 +6486,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %385, ptr %387, align 8, !tbaa !19
   %388 = add nuw nsw i64 %341, 1
   %389 = icmp slt i64 %388, %38
-  br i1 %389, label %340, label %414, !llvm.loop !183
+  br i1 %389, label %340, label %414, !llvm.loop !186
 
 390:                                              ; preds = %369, %390
   %391 = phi i64 [ %411, %390 ], [ 0, %369 ]
@@ -6445,12 +6512,12 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %411 = add nuw nsw i64 %391, 2
   %412 = add i64 %393, 2
   %413 = icmp eq i64 %412, %338
-  br i1 %413, label %370, label %390, !llvm.loop !184
+  br i1 %413, label %370, label %390, !llvm.loop !187
 
 414:                                              ; preds = %383, %328
   %415 = icmp sge i64 %333, %38
   %416 = icmp eq i64 %333, %38
-  br i1 %416, label %417, label %236, !llvm.loop !185
+  br i1 %416, label %417, label %236, !llvm.loop !188
 
 417:                                              ; preds = %414, %294
   %418 = phi i1 [ %415, %414 ], [ %237, %294 ]
@@ -6527,7 +6594,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %471, ptr %469, align 8, !tbaa !19
   %472 = add nuw nsw i64 %422, 1
   %473 = icmp eq i64 %472, %38
-  br i1 %473, label %506, label %421, !llvm.loop !186
+  br i1 %473, label %506, label %421, !llvm.loop !189
 
 474:                                              ; preds = %474, %424
   %475 = phi i64 [ 0, %424 ], [ %504, %474 ]
@@ -6565,7 +6632,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %503, ptr %426, align 8, !tbaa !19
   %504 = add nuw nsw i64 %475, 1
   %505 = icmp eq i64 %504, %422
-  br i1 %505, label %435, label %474, !llvm.loop !187
+  br i1 %505, label %435, label %474, !llvm.loop !190
 
 506:                                              ; preds = %435, %34
   %507 = getelementptr inbounds i64, ptr %21, i64 %36
@@ -6727,7 +6794,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %657 = fadd contract double %574, %656
   %658 = add nuw nsw i64 %577, 1
   %659 = icmp eq i64 %658, %38
-  br i1 %659, label %660, label %571, !llvm.loop !188
+  br i1 %659, label %660, label %571, !llvm.loop !191
 
 660:                                              ; preds = %571, %510
   %661 = phi double [ %530, %510 ], [ %601, %571 ]
@@ -7032,7 +7099,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 
 942:                                              ; preds = %660, %506
   %943 = icmp sgt i64 %35, 1
-  br i1 %943, label %34, label %944, !llvm.loop !189
+  br i1 %943, label %34, label %944, !llvm.loop !192
 
 944:                                              ; preds = %942
   %945 = load i64, ptr %0, align 8, !tbaa !33
@@ -7187,7 +7254,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1064, ptr %1039, align 8, !tbaa !19
   %1065 = icmp sgt i64 %1036, 1
   %1066 = add i64 %1035, 1
-  br i1 %1065, label %1034, label %1089, !llvm.loop !190
+  br i1 %1065, label %1034, label %1089, !llvm.loop !193
 
 1067:                                             ; preds = %1054, %1067
   %1068 = phi double [ %1086, %1067 ], [ %1056, %1054 ]
@@ -7213,7 +7280,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1086, ptr %1039, align 8, !tbaa !19
   %1087 = add nuw nsw i64 %1069, 2
   %1088 = icmp eq i64 %1087, %967
-  br i1 %1088, label %1059, label %1067, !llvm.loop !191
+  br i1 %1088, label %1059, label %1067, !llvm.loop !194
 
 1089:                                             ; preds = %1059
   %1090 = load ptr, ptr %953, align 8, !tbaa !46
@@ -7254,7 +7321,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1122, ptr %1098, align 8, !tbaa !19
   %1123 = add nuw nsw i64 %1095, 1
   %1124 = icmp eq i64 %1123, %967
-  br i1 %1124, label %1034, label %1094, !llvm.loop !192
+  br i1 %1124, label %1034, label %1094, !llvm.loop !195
 
 1125:                                             ; preds = %1125, %1089
   %1126 = phi i64 [ 0, %1089 ], [ %1166, %1125 ]
@@ -7306,13 +7373,13 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1165, ptr %994, align 8, !tbaa !19
   %1166 = add nuw nsw i64 %1126, 1
   %1167 = icmp eq i64 %1166, %967
-  br i1 %1167, label %1168, label %1125, !llvm.loop !193
+  br i1 %1167, label %1168, label %1125, !llvm.loop !196
 
 1168:                                             ; preds = %1125, %958
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #14
   %1169 = add nuw nsw i64 %959, 1
   %1170 = icmp eq i64 %1169, %945
-  br i1 %1170, label %954, label %958, !llvm.loop !194
+  br i1 %1170, label %954, label %958, !llvm.loop !197
 
 1171:                                             ; preds = %954
   %1172 = load ptr, ptr %5, align 8, !tbaa !39
@@ -7323,7 +7390,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1177 = getelementptr inbounds double, ptr %1174, i64 %1176
   %1178 = getelementptr inbounds double, ptr %1177, i64 %1176
   %1179 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
-  %1180 = load ptr, ptr %1179, align 8, !tbaa !195
+  %1180 = load ptr, ptr %1179, align 8, !tbaa !198
   %1181 = icmp sgt i64 %956, 0
   br i1 %1181, label %1184, label %1182
 
@@ -7388,7 +7455,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1220 = add nuw nsw i64 %1214, 1
   %1221 = add i64 %1215, 1
   %1222 = icmp eq i64 %1221, %1203
-  br i1 %1222, label %1223, label %1212, !llvm.loop !196
+  br i1 %1222, label %1223, label %1212, !llvm.loop !199
 
 1223:                                             ; preds = %1207, %1212, %1196
   %1224 = phi double [ %1197, %1196 ], [ %1208, %1207 ], [ %1219, %1212 ]
@@ -7572,7 +7639,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1350, ptr %1349, align 8, !tbaa !19
   %1351 = add nuw nsw i64 %1319, 1
   %1352 = icmp eq i64 %1351, %1189
-  br i1 %1352, label %1373, label %1318, !llvm.loop !197
+  br i1 %1352, label %1373, label %1318, !llvm.loop !200
 
 1353:                                             ; preds = %1353, %1330
   %1354 = phi double [ %1327, %1330 ], [ %1369, %1353 ]
@@ -7596,7 +7663,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1370 = add nuw nsw i64 %1355, 2
   %1371 = add i64 %1356, 2
   %1372 = icmp eq i64 %1371, %1331
-  br i1 %1372, label %1332, label %1353, !llvm.loop !198
+  br i1 %1372, label %1332, label %1353, !llvm.loop !201
 
 1373:                                             ; preds = %1344, %1398
   %1374 = phi i64 [ %1405, %1398 ], [ 0, %1344 ]
@@ -7641,7 +7708,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1403, ptr %1379, align 8, !tbaa !19
   %1404 = icmp sgt i64 %1375, 1
   %1405 = add i64 %1374, 1
-  br i1 %1404, label %1373, label %1426, !llvm.loop !199
+  br i1 %1404, label %1373, label %1426, !llvm.loop !202
 
 1406:                                             ; preds = %1393, %1406
   %1407 = phi double [ %1423, %1406 ], [ %1395, %1393 ]
@@ -7665,7 +7732,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1423, ptr %1379, align 8, !tbaa !19
   %1424 = add nuw nsw i64 %1408, 2
   %1425 = icmp eq i64 %1424, %1189
-  br i1 %1425, label %1398, label %1406, !llvm.loop !200
+  br i1 %1425, label %1398, label %1406, !llvm.loop !203
 
 1426:                                             ; preds = %1398, %1188
   %1427 = load i64, ptr %1175, align 8, !tbaa !25
@@ -7736,7 +7803,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1477, ptr %1475, align 8, !tbaa !19
   %1478 = add nsw i64 %1462, 2
   %1479 = icmp eq i64 %1478, %1440
-  br i1 %1479, label %1480, label %1461, !llvm.loop !201
+  br i1 %1479, label %1480, label %1461, !llvm.loop !204
 
 1480:                                             ; preds = %1458, %1461, %1432
   tail call fastcc void @answer(ptr noundef %0, ptr noundef %1174, ptr noundef %1177)
@@ -7775,7 +7842,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1507 = add nsw i64 %1496, 1
   %1508 = add i64 %1498, 1
   %1509 = icmp eq i64 %1508, %1493
-  br i1 %1509, label %1510, label %1495, !llvm.loop !202
+  br i1 %1509, label %1510, label %1495, !llvm.loop !205
 
 1510:                                             ; preds = %1495, %1489
   %1511 = phi double [ undef, %1489 ], [ %1506, %1495 ]
@@ -7834,7 +7901,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1558, ptr %1559, align 8, !tbaa !19
   %1560 = add nuw nsw i64 %1433, 1
   %1561 = icmp eq i64 %1560, %956
-  br i1 %1561, label %1188, label %1432, !llvm.loop !203
+  br i1 %1561, label %1188, label %1432, !llvm.loop !206
 
 1562:                                             ; preds = %1636, %1480
   %1563 = phi i64 [ %1433, %1480 ], [ %1640, %1636 ]
@@ -7868,7 +7935,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1587 = add nsw i64 %1576, 1
   %1588 = add i64 %1578, 1
   %1589 = icmp eq i64 %1588, %1573
-  br i1 %1589, label %1590, label %1575, !llvm.loop !204
+  br i1 %1589, label %1590, label %1575, !llvm.loop !207
 
 1590:                                             ; preds = %1575, %1569
   %1591 = phi double [ undef, %1569 ], [ %1586, %1575 ]
@@ -7927,7 +7994,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1637, ptr %1639, align 8, !tbaa !19
   %1640 = add nuw nsw i64 %1563, 1
   %1641 = icmp slt i64 %1640, %956
-  br i1 %1641, label %1562, label %1483, !llvm.loop !205
+  br i1 %1641, label %1562, label %1483, !llvm.loop !208
 
 1642:                                             ; preds = %1700, %1182
   tail call fastcc void @answer(ptr noundef %0, ptr noundef %1174, ptr noundef %1177)
@@ -8005,11 +8072,11 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1697, ptr %1695, align 8, !tbaa !19
   %1698 = add nsw i64 %1680, 2
   %1699 = icmp eq i64 %1698, %1651
-  br i1 %1699, label %1700, label %1679, !llvm.loop !201
+  br i1 %1699, label %1700, label %1679, !llvm.loop !204
 
 1700:                                             ; preds = %1676, %1679, %1650
   %1701 = icmp sgt i64 %1652, 1
-  br i1 %1701, label %1650, label %1642, !llvm.loop !206
+  br i1 %1701, label %1650, label %1642, !llvm.loop !209
 
 1702:                                             ; preds = %1724, %1645
   %1703 = phi i64 [ 0, %1645 ], [ %1750, %1724 ]
@@ -8028,7 +8095,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1713 = add nuw nsw i64 %1706, 1
   %1714 = add i64 %1707, 1
   %1715 = icmp eq i64 %1714, %1646
-  br i1 %1715, label %1716, label %1705, !llvm.loop !207
+  br i1 %1715, label %1716, label %1705, !llvm.loop !210
 
 1716:                                             ; preds = %1702, %1705, %1642
   br i1 %1181, label %1717, label %1753
@@ -8075,7 +8142,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1750 = add nuw nsw i64 %1725, 4
   %1751 = add i64 %1726, 4
   %1752 = icmp eq i64 %1751, %1649
-  br i1 %1752, label %1702, label %1724, !llvm.loop !208
+  br i1 %1752, label %1702, label %1724, !llvm.loop !211
 
 1753:                                             ; preds = %1828, %1716
   %1754 = load i64, ptr %0, align 8, !tbaa !33
@@ -8112,7 +8179,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1779 = add nsw i64 %1768, 1
   %1780 = add i64 %1770, 1
   %1781 = icmp eq i64 %1780, %1765
-  br i1 %1781, label %1782, label %1767, !llvm.loop !209
+  br i1 %1781, label %1782, label %1767, !llvm.loop !212
 
 1782:                                             ; preds = %1767, %1763
   %1783 = phi double [ undef, %1763 ], [ %1778, %1767 ]
@@ -8177,7 +8244,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1837, ptr %1835, align 8, !tbaa !19
   %1838 = add nuw nsw i64 %1757, 1
   %1839 = icmp eq i64 %1838, %956
-  br i1 %1839, label %1753, label %1756, !llvm.loop !210
+  br i1 %1839, label %1753, label %1756, !llvm.loop !213
 
 1840:                                             ; preds = %1753, %1840
   %1841 = phi i64 [ %1872, %1840 ], [ 0, %1753 ]
@@ -8219,7 +8286,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store <2 x double> %1871, ptr %1865, align 8, !tbaa !19
   %1872 = add nuw nsw i64 %1841, 1
   %1873 = icmp eq i64 %1872, %1754
-  br i1 %1873, label %1874, label %1840, !llvm.loop !211
+  br i1 %1873, label %1874, label %1840, !llvm.loop !214
 
 1874:                                             ; preds = %1840, %1753, %954
   ret void
@@ -8274,7 +8341,7 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
 36:                                               ; preds = %117, %19
   %37 = add nuw nsw i64 %20, 1
   %38 = icmp eq i64 %37, %11
-  br i1 %38, label %35, label %19, !llvm.loop !212
+  br i1 %38, label %35, label %19, !llvm.loop !215
 
 39:                                               ; preds = %24, %117
   %40 = phi i64 [ 0, %24 ], [ %118, %117 ]
@@ -8358,18 +8425,18 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %107, ptr %110, align 8, !tbaa !19
   %111 = add nuw nsw i64 %68, 1
   %112 = icmp eq i64 %111, %22
-  br i1 %112, label %50, label %67, !llvm.loop !213
+  br i1 %112, label %50, label %67, !llvm.loop !216
 
 113:                                              ; preds = %149, %120
   %114 = getelementptr inbounds i64, ptr %31, i64 %121
   %115 = load i64, ptr %114, align 8, !tbaa !38
   %116 = icmp sgt i64 %115, -1
-  br i1 %116, label %120, label %117, !llvm.loop !214
+  br i1 %116, label %120, label %117, !llvm.loop !217
 
 117:                                              ; preds = %113, %50
   %118 = add nuw nsw i64 %40, 1
   %119 = icmp eq i64 %118, %22
-  br i1 %119, label %36, label %39, !llvm.loop !215
+  br i1 %119, label %36, label %39, !llvm.loop !218
 
 120:                                              ; preds = %60, %113
   %121 = phi i64 [ %33, %60 ], [ %115, %113 ]
@@ -8438,7 +8505,7 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %175, ptr %178, align 8, !tbaa !19
   %179 = add nuw nsw i64 %150, 1
   %180 = icmp eq i64 %179, %141
-  br i1 %180, label %113, label %149, !llvm.loop !216
+  br i1 %180, label %113, label %149, !llvm.loop !219
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -8610,7 +8677,7 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
 138:                                              ; preds = %91, %80, %14
   %139 = add nuw nsw i64 %15, 1
   %140 = icmp eq i64 %139, %5
-  br i1 %140, label %13, label %14, !llvm.loop !217
+  br i1 %140, label %13, label %14, !llvm.loop !220
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -8646,7 +8713,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %19 = add nuw nsw i64 %17, 1
   %20 = load i64, ptr %0, align 8, !tbaa !33
   %21 = icmp slt i64 %19, %20
-  br i1 %21, label %16, label %8, !llvm.loop !218
+  br i1 %21, label %16, label %8, !llvm.loop !221
 
 22:                                               ; preds = %192
   br i1 %9, label %23, label %194
@@ -8787,7 +8854,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %137 = fadd contract <2 x double> %61, %136
   %138 = add nuw nsw i64 %59, 1
   %139 = icmp eq i64 %138, %31
-  br i1 %139, label %48, label %56, !llvm.loop !219
+  br i1 %139, label %48, label %56, !llvm.loop !222
 
 140:                                              ; preds = %140, %94
   %141 = phi i64 [ 0, %94 ], [ %159, %140 ]
@@ -8811,7 +8878,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %159 = add nuw nsw i64 %141, 2
   %160 = add i64 %143, 2
   %161 = icmp eq i64 %160, %95
-  br i1 %161, label %96, label %140, !llvm.loop !220
+  br i1 %161, label %96, label %140, !llvm.loop !223
 
 162:                                              ; preds = %48
   %163 = getelementptr inbounds %struct.Link, ptr %5, i64 %29, i32 4
@@ -8850,7 +8917,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
 
 192:                                              ; preds = %162, %48
   %193 = icmp sgt i64 %28, 1
-  br i1 %193, label %27, label %22, !llvm.loop !221
+  br i1 %193, label %27, label %22, !llvm.loop !224
 
 194:                                              ; preds = %409, %3, %8, %22
   ret void
@@ -8964,7 +9031,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %281, ptr %256, align 8, !tbaa !19
   %282 = icmp sgt i64 %253, 1
   %283 = add i64 %252, 1
-  br i1 %282, label %251, label %306, !llvm.loop !190
+  br i1 %282, label %251, label %306, !llvm.loop !193
 
 284:                                              ; preds = %271, %284
   %285 = phi double [ %303, %284 ], [ %273, %271 ]
@@ -8990,7 +9057,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %303, ptr %256, align 8, !tbaa !19
   %304 = add nuw nsw i64 %286, 2
   %305 = icmp eq i64 %304, %205
-  br i1 %305, label %276, label %284, !llvm.loop !191
+  br i1 %305, label %276, label %284, !llvm.loop !194
 
 306:                                              ; preds = %276
   br i1 %243, label %307, label %409
@@ -9059,7 +9126,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %359, ptr %323, align 8, !tbaa !19
   %360 = add nuw nsw i64 %320, 1
   %361 = icmp eq i64 %360, %205
-  br i1 %361, label %250, label %319, !llvm.loop !222
+  br i1 %361, label %250, label %319, !llvm.loop !225
 
 362:                                              ; preds = %307, %362
   %363 = phi double [ %406, %362 ], [ %318, %307 ]
@@ -9114,13 +9181,13 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %406, ptr %317, align 8, !tbaa !19
   %407 = add nuw nsw i64 %369, 1
   %408 = icmp eq i64 %407, %205
-  br i1 %408, label %409, label %362, !llvm.loop !223
+  br i1 %408, label %409, label %362, !llvm.loop !226
 
 409:                                              ; preds = %362, %195, %250, %306
   %410 = add nuw nsw i64 %196, 1
   %411 = load i64, ptr %0, align 8, !tbaa !33
   %412 = icmp slt i64 %410, %411
-  br i1 %412, label %195, label %194, !llvm.loop !224
+  br i1 %412, label %195, label %194, !llvm.loop !227
 }
 
 ; Function Attrs: nounwind uwtable
@@ -9177,7 +9244,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %44 = add nuw nsw i64 %37, 1
   %45 = add i64 %38, 1
   %46 = icmp eq i64 %45, %28
-  br i1 %46, label %47, label %36, !llvm.loop !225
+  br i1 %46, label %47, label %36, !llvm.loop !228
 
 47:                                               ; preds = %33, %36, %4
   %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
@@ -9185,7 +9252,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %50 = getelementptr inbounds i64, ptr %49, i64 %1
   %51 = load i64, ptr %50, align 8, !tbaa !38
   %52 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 26
-  %53 = load ptr, ptr %52, align 8, !tbaa !226
+  %53 = load ptr, ptr %52, align 8, !tbaa !229
   %54 = getelementptr inbounds i64, ptr %53, i64 %1
   %55 = load i64, ptr %54, align 8, !tbaa !38
   %56 = inttoptr i64 %55 to ptr
@@ -9403,7 +9470,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   %247 = add nuw nsw i64 %222, 4
   %248 = add i64 %223, 4
   %249 = icmp eq i64 %248, %32
-  br i1 %249, label %33, label %221, !llvm.loop !227
+  br i1 %249, label %33, label %221, !llvm.loop !230
 
 250:                                              ; preds = %47
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %8, ptr noundef nonnull align 8 dereferenceable(72) %3, i64 72, i1 false)
@@ -9504,7 +9571,7 @@ define internal fastcc void @pose(ptr nocapture noundef readonly %0, i64 noundef
   store double %328, ptr %329, align 8, !tbaa !19
   %330 = add nuw nsw i64 %298, 1
   %331 = icmp eq i64 %330, %287
-  br i1 %331, label %296, label %297, !llvm.loop !228
+  br i1 %331, label %296, label %297, !llvm.loop !231
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
@@ -9513,7 +9580,7 @@ define internal fastcc void @turned_inertia(ptr nocapture noundef readonly %0, i
   %4 = load ptr, ptr %3, align 8, !tbaa !39
   %5 = getelementptr inbounds %struct.Link, ptr %4, i64 %1
   %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
-  %7 = load ptr, ptr %6, align 8, !tbaa !229
+  %7 = load ptr, ptr %6, align 8, !tbaa !232
   %8 = mul nsw i64 %1, 9
   %9 = getelementptr inbounds double, ptr %7, i64 %8
   %10 = getelementptr double, ptr %5, i64 1
@@ -9689,7 +9756,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %38 = getelementptr inbounds i64, ptr %37, i64 %34
   %39 = load i64, ptr %38, align 8, !tbaa !38
   %40 = icmp slt i64 %39, %1
-  %41 = load ptr, ptr %17, align 8, !tbaa !230
+  %41 = load ptr, ptr %17, align 8, !tbaa !233
   br i1 %40, label %143, label %42
 
 42:                                               ; preds = %36
@@ -9702,7 +9769,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   br i1 %45, label %51, label %145
 
 48:                                               ; preds = %33
-  %49 = load ptr, ptr %17, align 8, !tbaa !230
+  %49 = load ptr, ptr %17, align 8, !tbaa !233
   %50 = getelementptr inbounds i64, ptr %49, i64 %1
   store i64 1, ptr %50, align 8, !tbaa !38
   br label %51
@@ -9804,7 +9871,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   store double %140, ptr %138, align 8, !tbaa !19
   %141 = add nuw nsw i64 %90, 1
   %142 = icmp eq i64 %141, %80
-  br i1 %142, label %145, label %89, !llvm.loop !231
+  br i1 %142, label %145, label %89, !llvm.loop !234
 
 143:                                              ; preds = %36
   %144 = getelementptr inbounds i64, ptr %41, i64 %34
@@ -9815,7 +9882,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %146 = add nsw i64 %34, 1
   %147 = load i64, ptr %0, align 8, !tbaa !33
   %148 = icmp slt i64 %146, %147
-  br i1 %148, label %33, label %27, !llvm.loop !232
+  br i1 %148, label %33, label %27, !llvm.loop !235
 
 149:                                              ; preds = %27
   %150 = getelementptr inbounds %struct.Whole, ptr %12, i64 %1
@@ -10071,7 +10138,7 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %28 = getelementptr inbounds i64, ptr %13, i64 %32
   %29 = load i64, ptr %28, align 8, !tbaa !38
   %30 = icmp sgt i64 %29, -1
-  br i1 %30, label %31, label %98, !llvm.loop !233
+  br i1 %30, label %31, label %98, !llvm.loop !236
 
 31:                                               ; preds = %17, %27
   %32 = phi i64 [ %15, %17 ], [ %29, %27 ]
@@ -10145,7 +10212,7 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   store double %95, ptr %93, align 8, !tbaa !19
   %96 = add nuw nsw i64 %63, 1
   %97 = icmp eq i64 %96, %52
-  br i1 %97, label %27, label %62, !llvm.loop !234
+  br i1 %97, label %27, label %62, !llvm.loop !237
 
 98:                                               ; preds = %27, %5
   ret void
@@ -10162,11 +10229,11 @@ define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr no
   %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %8 = load ptr, ptr %7, align 8, !tbaa !39
   %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 5
-  %10 = load i64, ptr %9, align 8, !tbaa !235
+  %10 = load i64, ptr %9, align 8, !tbaa !238
   %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
-  %12 = load i64, ptr %11, align 8, !tbaa !236
+  %12 = load i64, ptr %11, align 8, !tbaa !239
   %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
-  %14 = load ptr, ptr %13, align 8, !tbaa !237
+  %14 = load ptr, ptr %13, align 8, !tbaa !240
   %15 = inttoptr i64 %10 to ptr
   %16 = inttoptr i64 %12 to ptr
   tail call void %15(ptr noundef %14, ptr noundef %1, ptr noundef %16) #14
@@ -10176,8 +10243,8 @@ define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr no
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
-  %21 = load ptr, ptr %20, align 8, !tbaa !238
-  %22 = load ptr, ptr %13, align 8, !tbaa !237
+  %21 = load ptr, ptr %20, align 8, !tbaa !241
+  %22 = load ptr, ptr %13, align 8, !tbaa !240
   br label %23
 
 23:                                               ; preds = %19, %23
@@ -10256,7 +10323,7 @@ define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr no
   store double %90, ptr %88, align 8, !tbaa !19
   %91 = add nuw nsw i64 %24, 1
   %92 = icmp eq i64 %91, %17
-  br i1 %92, label %93, label %23, !llvm.loop !239
+  br i1 %92, label %93, label %23, !llvm.loop !242
 
 93:                                               ; preds = %23, %6, %2
   ret void
@@ -10286,7 +10353,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
 
 21:                                               ; preds = %125, %61
   %22 = icmp sgt i64 %38, 1
-  br i1 %22, label %37, label %23, !llvm.loop !240
+  br i1 %22, label %37, label %23, !llvm.loop !243
 
 23:                                               ; preds = %21
   br i1 %7, label %24, label %129
@@ -10337,7 +10404,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %58 = add nuw nsw i64 %53, 1
   %59 = add i64 %54, 1
   %60 = icmp eq i64 %59, %14
-  br i1 %60, label %61, label %52, !llvm.loop !241
+  br i1 %60, label %61, label %52, !llvm.loop !244
 
 61:                                               ; preds = %50, %52, %37
   %62 = getelementptr inbounds i64, ptr %13, i64 %41
@@ -10370,7 +10437,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %83 = add nuw nsw i64 %66, 4
   %84 = add i64 %67, 4
   %85 = icmp eq i64 %84, %16
-  br i1 %85, label %50, label %65, !llvm.loop !242
+  br i1 %85, label %50, label %65, !llvm.loop !245
 
 86:                                               ; preds = %61, %125
   %87 = phi i64 [ %127, %125 ], [ %63, %61 ]
@@ -10378,8 +10445,8 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %89 = getelementptr inbounds double, ptr %2, i64 %88
   %90 = getelementptr double, ptr %43, i64 %87
   %91 = load double, ptr %90, align 8, !tbaa !19
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !243)
   tail call void @llvm.experimental.noalias.scope.decl(metadata !246)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !249)
   br i1 %11, label %92, label %125
 
 92:                                               ; preds = %86
@@ -10394,21 +10461,21 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %97 = phi i64 [ 0, %93 ], [ %110, %96 ]
   %98 = getelementptr inbounds double, ptr %48, i64 %97
   %99 = getelementptr inbounds double, ptr %98, i64 4
-  %100 = load <4 x double>, ptr %98, align 8, !tbaa !19, !alias.scope !246, !noalias !243
-  %101 = load <4 x double>, ptr %99, align 8, !tbaa !19, !alias.scope !246, !noalias !243
+  %100 = load <4 x double>, ptr %98, align 8, !tbaa !19, !alias.scope !249, !noalias !246
+  %101 = load <4 x double>, ptr %99, align 8, !tbaa !19, !alias.scope !249, !noalias !246
   %102 = fmul contract <4 x double> %95, %100
   %103 = fmul contract <4 x double> %95, %101
   %104 = getelementptr inbounds double, ptr %89, i64 %97
   %105 = getelementptr inbounds double, ptr %104, i64 4
-  %106 = load <4 x double>, ptr %104, align 8, !tbaa !19, !alias.scope !243, !noalias !246
-  %107 = load <4 x double>, ptr %105, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  %106 = load <4 x double>, ptr %104, align 8, !tbaa !19, !alias.scope !246, !noalias !249
+  %107 = load <4 x double>, ptr %105, align 8, !tbaa !19, !alias.scope !246, !noalias !249
   %108 = fsub contract <4 x double> %106, %102
   %109 = fsub contract <4 x double> %107, %103
-  store <4 x double> %108, ptr %104, align 8, !tbaa !19, !alias.scope !243, !noalias !246
-  store <4 x double> %109, ptr %105, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  store <4 x double> %108, ptr %104, align 8, !tbaa !19, !alias.scope !246, !noalias !249
+  store <4 x double> %109, ptr %105, align 8, !tbaa !19, !alias.scope !246, !noalias !249
   %110 = add nuw i64 %97, 8
   %111 = icmp eq i64 %110, %19
-  br i1 %111, label %112, label %96, !llvm.loop !248
+  br i1 %111, label %112, label %96, !llvm.loop !251
 
 112:                                              ; preds = %96
   br i1 %20, label %125, label %113
@@ -10420,21 +10487,21 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %113, %115
   %116 = phi i64 [ %123, %115 ], [ %114, %113 ]
   %117 = getelementptr inbounds double, ptr %48, i64 %116
-  %118 = load double, ptr %117, align 8, !tbaa !19, !alias.scope !246, !noalias !243
+  %118 = load double, ptr %117, align 8, !tbaa !19, !alias.scope !249, !noalias !246
   %119 = fmul contract double %91, %118
   %120 = getelementptr inbounds double, ptr %89, i64 %116
-  %121 = load double, ptr %120, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  %121 = load double, ptr %120, align 8, !tbaa !19, !alias.scope !246, !noalias !249
   %122 = fsub contract double %121, %119
-  store double %122, ptr %120, align 8, !tbaa !19, !alias.scope !243, !noalias !246
+  store double %122, ptr %120, align 8, !tbaa !19, !alias.scope !246, !noalias !249
   %123 = add nuw nsw i64 %116, 1
   %124 = icmp eq i64 %123, %3
-  br i1 %124, label %125, label %115, !llvm.loop !251
+  br i1 %124, label %125, label %115, !llvm.loop !254
 
 125:                                              ; preds = %115, %112, %86
   %126 = getelementptr inbounds i64, ptr %13, i64 %87
   %127 = load i64, ptr %126, align 8, !tbaa !38
   %128 = icmp sgt i64 %127, -1
-  br i1 %128, label %86, label %21, !llvm.loop !252
+  br i1 %128, label %86, label %21, !llvm.loop !255
 
 129:                                              ; preds = %200, %4, %23
   ret void
@@ -10467,8 +10534,8 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %149 = load double, ptr %148, align 8, !tbaa !19
   %150 = mul nsw i64 %147, %3
   %151 = getelementptr inbounds double, ptr %2, i64 %150
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !253)
   tail call void @llvm.experimental.noalias.scope.decl(metadata !256)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !259)
   br i1 %29, label %152, label %185
 
 152:                                              ; preds = %146
@@ -10483,21 +10550,21 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %157 = phi i64 [ 0, %153 ], [ %170, %156 ]
   %158 = getelementptr inbounds double, ptr %151, i64 %157
   %159 = getelementptr inbounds double, ptr %158, i64 4
-  %160 = load <4 x double>, ptr %158, align 8, !tbaa !19, !alias.scope !256, !noalias !253
-  %161 = load <4 x double>, ptr %159, align 8, !tbaa !19, !alias.scope !256, !noalias !253
+  %160 = load <4 x double>, ptr %158, align 8, !tbaa !19, !alias.scope !259, !noalias !256
+  %161 = load <4 x double>, ptr %159, align 8, !tbaa !19, !alias.scope !259, !noalias !256
   %162 = getelementptr inbounds double, ptr %140, i64 %157
   %163 = getelementptr inbounds double, ptr %162, i64 4
-  %164 = load <4 x double>, ptr %162, align 8, !tbaa !19, !alias.scope !253, !noalias !256
-  %165 = load <4 x double>, ptr %163, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  %164 = load <4 x double>, ptr %162, align 8, !tbaa !19, !alias.scope !256, !noalias !259
+  %165 = load <4 x double>, ptr %163, align 8, !tbaa !19, !alias.scope !256, !noalias !259
   %166 = fmul contract <4 x double> %155, %160
   %167 = fmul contract <4 x double> %155, %161
   %168 = fadd contract <4 x double> %164, %166
   %169 = fadd contract <4 x double> %165, %167
-  store <4 x double> %168, ptr %162, align 8, !tbaa !19, !alias.scope !253, !noalias !256
-  store <4 x double> %169, ptr %163, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  store <4 x double> %168, ptr %162, align 8, !tbaa !19, !alias.scope !256, !noalias !259
+  store <4 x double> %169, ptr %163, align 8, !tbaa !19, !alias.scope !256, !noalias !259
   %170 = add nuw i64 %157, 8
   %171 = icmp eq i64 %170, %31
-  br i1 %171, label %172, label %156, !llvm.loop !258
+  br i1 %171, label %172, label %156, !llvm.loop !261
 
 172:                                              ; preds = %156
   br i1 %32, label %185, label %173
@@ -10509,21 +10576,21 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
 175:                                              ; preds = %173, %175
   %176 = phi i64 [ %183, %175 ], [ %174, %173 ]
   %177 = getelementptr inbounds double, ptr %151, i64 %176
-  %178 = load double, ptr %177, align 8, !tbaa !19, !alias.scope !256, !noalias !253
+  %178 = load double, ptr %177, align 8, !tbaa !19, !alias.scope !259, !noalias !256
   %179 = getelementptr inbounds double, ptr %140, i64 %176
-  %180 = load double, ptr %179, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  %180 = load double, ptr %179, align 8, !tbaa !19, !alias.scope !256, !noalias !259
   %181 = fmul contract double %149, %178
   %182 = fadd contract double %180, %181
-  store double %182, ptr %179, align 8, !tbaa !19, !alias.scope !253, !noalias !256
+  store double %182, ptr %179, align 8, !tbaa !19, !alias.scope !256, !noalias !259
   %183 = add nuw nsw i64 %176, 1
   %184 = icmp eq i64 %183, %3
-  br i1 %184, label %185, label %175, !llvm.loop !259
+  br i1 %184, label %185, label %175, !llvm.loop !262
 
 185:                                              ; preds = %175, %172, %146
   %186 = getelementptr inbounds i64, ptr %28, i64 %147
   %187 = load i64, ptr %186, align 8, !tbaa !38
   %188 = icmp sgt i64 %187, -1
-  br i1 %188, label %146, label %144, !llvm.loop !260
+  br i1 %188, label %146, label %144, !llvm.loop !263
 
 189:                                              ; preds = %203, %145
   %190 = phi i64 [ 0, %145 ], [ %221, %203 ]
@@ -10539,12 +10606,12 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %197 = add nuw nsw i64 %192, 1
   %198 = add i64 %193, 1
   %199 = icmp eq i64 %198, %33
-  br i1 %199, label %200, label %191, !llvm.loop !261
+  br i1 %199, label %200, label %191, !llvm.loop !264
 
 200:                                              ; preds = %189, %191, %144
   %201 = add nuw nsw i64 %131, 1
   %202 = icmp eq i64 %201, %6
-  br i1 %202, label %129, label %130, !llvm.loop !262
+  br i1 %202, label %129, label %130, !llvm.loop !265
 
 203:                                              ; preds = %145, %203
   %204 = phi i64 [ %221, %203 ], [ 0, %145 ]
@@ -10571,7 +10638,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %221 = add nuw nsw i64 %204, 4
   %222 = add i64 %205, 4
   %223 = icmp eq i64 %222, %35
-  br i1 %223, label %189, label %203, !llvm.loop !263
+  br i1 %223, label %189, label %203, !llvm.loop !266
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -10579,7 +10646,7 @@ define internal fastcc void @keep_couplings(ptr nocapture noundef readonly %0, p
   %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
   %7 = load i64, ptr %6, align 8, !tbaa !79
   %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
-  %9 = load ptr, ptr %8, align 8, !tbaa !195
+  %9 = load ptr, ptr %8, align 8, !tbaa !198
   %10 = icmp sgt i64 %4, 0
   br i1 %10, label %11, label %30
 
@@ -10613,7 +10680,7 @@ define internal fastcc void @keep_couplings(ptr nocapture noundef readonly %0, p
 
 31:                                               ; preds = %171, %175, %145
   %32 = icmp eq i64 %149, %7
-  br i1 %32, label %33, label %145, !llvm.loop !264
+  br i1 %32, label %33, label %145, !llvm.loop !267
 
 33:                                               ; preds = %31
   br i1 %12, label %34, label %142
@@ -10667,7 +10734,7 @@ define internal fastcc void @keep_couplings(ptr nocapture noundef readonly %0, p
   store double %66, ptr %65, align 8, !tbaa !19
   %67 = add nuw nsw i64 %35, 1
   %68 = icmp eq i64 %67, %7
-  br i1 %68, label %89, label %34, !llvm.loop !197
+  br i1 %68, label %89, label %34, !llvm.loop !200
 
 69:                                               ; preds = %69, %46
   %70 = phi double [ %43, %46 ], [ %85, %69 ]
@@ -10691,7 +10758,7 @@ define internal fastcc void @keep_couplings(ptr nocapture noundef readonly %0, p
   %86 = add nuw nsw i64 %71, 2
   %87 = add i64 %72, 2
   %88 = icmp eq i64 %87, %47
-  br i1 %88, label %48, label %69, !llvm.loop !198
+  br i1 %88, label %48, label %69, !llvm.loop !201
 
 89:                                               ; preds = %60, %114
   %90 = phi i64 [ %121, %114 ], [ 0, %60 ]
@@ -10736,7 +10803,7 @@ define internal fastcc void @keep_couplings(ptr nocapture noundef readonly %0, p
   store double %119, ptr %95, align 8, !tbaa !19
   %120 = icmp sgt i64 %91, 1
   %121 = add i64 %90, 1
-  br i1 %120, label %89, label %142, !llvm.loop !199
+  br i1 %120, label %89, label %142, !llvm.loop !202
 
 122:                                              ; preds = %109, %122
   %123 = phi double [ %139, %122 ], [ %111, %109 ]
@@ -10760,7 +10827,7 @@ define internal fastcc void @keep_couplings(ptr nocapture noundef readonly %0, p
   store double %139, ptr %95, align 8, !tbaa !19
   %140 = add nuw nsw i64 %124, 2
   %141 = icmp eq i64 %140, %7
-  br i1 %141, label %114, label %122, !llvm.loop !200
+  br i1 %141, label %114, label %122, !llvm.loop !203
 
 142:                                              ; preds = %114, %24, %33
   br i1 %19, label %143, label %207
@@ -10835,7 +10902,7 @@ define internal fastcc void @keep_couplings(ptr nocapture noundef readonly %0, p
   store double %196, ptr %148, align 8, !tbaa !19
   %197 = add nsw i64 %177, 2
   %198 = icmp eq i64 %197, %151
-  br i1 %198, label %31, label %175, !llvm.loop !265
+  br i1 %198, label %31, label %175, !llvm.loop !268
 
 199:                                              ; preds = %143, %220
   %200 = phi i64 [ 0, %143 ], [ %221, %220 ]
@@ -10852,7 +10919,7 @@ define internal fastcc void @keep_couplings(ptr nocapture noundef readonly %0, p
 207:                                              ; preds = %220, %142
   %208 = add nuw nsw i64 %25, 1
   %209 = icmp eq i64 %208, %4
-  br i1 %209, label %30, label %24, !llvm.loop !266
+  br i1 %209, label %30, label %24, !llvm.loop !269
 
 210:                                              ; preds = %223, %201
   %211 = phi double [ %206, %201 ], [ %239, %223 ]
@@ -10872,7 +10939,7 @@ define internal fastcc void @keep_couplings(ptr nocapture noundef readonly %0, p
 220:                                              ; preds = %213, %210, %199
   %221 = add nuw nsw i64 %200, 1
   %222 = icmp eq i64 %221, %18
-  br i1 %222, label %207, label %199, !llvm.loop !267
+  br i1 %222, label %207, label %199, !llvm.loop !270
 
 223:                                              ; preds = %201, %223
   %224 = phi double [ %239, %223 ], [ %206, %201 ]
@@ -10896,7 +10963,7 @@ define internal fastcc void @keep_couplings(ptr nocapture noundef readonly %0, p
   %240 = add nuw nsw i64 %225, 2
   %241 = add i64 %226, 2
   %242 = icmp eq i64 %241, %22
-  br i1 %242, label %210, label %223, !llvm.loop !268
+  br i1 %242, label %210, label %223, !llvm.loop !271
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -10995,7 +11062,7 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
   store double %84, ptr %82, align 8, !tbaa !19
   %85 = add nuw nsw i64 %40, 1
   %86 = icmp eq i64 %85, %23
-  br i1 %86, label %35, label %39, !llvm.loop !269
+  br i1 %86, label %35, label %39, !llvm.loop !272
 
 87:                                               ; preds = %35
   %88 = mul nsw i64 %37, %2
@@ -11068,7 +11135,7 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
 
 145:                                              ; preds = %35, %87
   %146 = icmp sgt i64 %18, 1
-  br i1 %146, label %17, label %16, !llvm.loop !270
+  br i1 %146, label %17, label %16, !llvm.loop !273
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -11257,7 +11324,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   %167 = fadd contract <2 x double> %133, %166
   %168 = add nuw nsw i64 %128, 1
   %169 = icmp eq i64 %168, %111
-  br i1 %169, label %170, label %127, !llvm.loop !271
+  br i1 %169, label %170, label %127, !llvm.loop !274
 
 170:                                              ; preds = %127, %100
   %171 = phi <2 x double> [ zeroinitializer, %100 ], [ %146, %127 ]
@@ -11562,7 +11629,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   store double %448, ptr %446, align 8, !tbaa !19
   %449 = add nuw nsw i64 %374, 1
   %450 = icmp eq i64 %449, %354
-  br i1 %450, label %536, label %373, !llvm.loop !272
+  br i1 %450, label %536, label %373, !llvm.loop !275
 
 451:                                              ; preds = %8
   call fastcc void @along_position(ptr noundef nonnull %18, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef nonnull %14)
@@ -11697,7 +11764,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 
 20:                                               ; preds = %13
   %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 45
-  %22 = load ptr, ptr %21, align 8, !tbaa !273
+  %22 = load ptr, ptr %21, align 8, !tbaa !276
   %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
   %24 = load ptr, ptr %23, align 8, !tbaa !144
   %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
@@ -11727,14 +11794,14 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 41:                                               ; preds = %44, %37, %27
   %42 = add nsw i64 %28, 1
   %43 = icmp slt i64 %42, %18
-  br i1 %43, label %27, label %58, !llvm.loop !274
+  br i1 %43, label %27, label %58, !llvm.loop !277
 
 44:                                               ; preds = %37
   %45 = load ptr, ptr %25, align 8, !tbaa !138
   %46 = getelementptr inbounds double, ptr %45, i64 %39
   %47 = load double, ptr %46, align 8, !tbaa !19
   %48 = fmul contract double %38, %47
-  %49 = load ptr, ptr %26, align 8, !tbaa !275
+  %49 = load ptr, ptr %26, align 8, !tbaa !278
   %50 = getelementptr inbounds i64, ptr %49, i64 %39
   %51 = load i64, ptr %50, align 8, !tbaa !38
   %52 = getelementptr inbounds double, ptr %17, i64 %51
@@ -11744,11 +11811,11 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %55 = add nsw i64 %39, 1
   %56 = load double, ptr %29, align 8, !tbaa !19
   %57 = fcmp contract une double %56, 0.000000e+00
-  br i1 %57, label %37, label %41, !llvm.loop !276
+  br i1 %57, label %37, label %41, !llvm.loop !279
 
 58:                                               ; preds = %41, %13
   %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 19
-  %60 = load i64, ptr %59, align 8, !tbaa !277
+  %60 = load i64, ptr %59, align 8, !tbaa !280
   %61 = icmp sgt i64 %60, 0
   br i1 %61, label %62, label %73
 
@@ -11785,7 +11852,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %62, %314
   %87 = phi ptr [ %72, %62 ], [ %281, %314 ]
   %88 = phi i64 [ 0, %62 ], [ %315, %314 ]
-  %89 = load ptr, ptr %63, align 8, !tbaa !278
+  %89 = load ptr, ptr %63, align 8, !tbaa !281
   %90 = getelementptr inbounds i64, ptr %89, i64 %88
   %91 = load i64, ptr %90, align 8, !tbaa !38
   %92 = load i64, ptr %64, align 8, !tbaa !66
@@ -12006,7 +12073,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   store double %277, ptr %278, align 8, !tbaa !19
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #14
   %279 = load ptr, ptr %14, align 8, !tbaa !150
-  %280 = load ptr, ptr %69, align 8, !tbaa !273
+  %280 = load ptr, ptr %69, align 8, !tbaa !276
   %281 = load ptr, ptr %67, align 8, !tbaa !144
   %282 = add nsw i64 %94, 19
   br label %283
@@ -12034,14 +12101,14 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 297:                                              ; preds = %300, %293, %283
   %298 = add nsw i64 %284, 1
   %299 = icmp slt i64 %284, %282
-  br i1 %299, label %283, label %314, !llvm.loop !274
+  br i1 %299, label %283, label %314, !llvm.loop !277
 
 300:                                              ; preds = %293
   %301 = load ptr, ptr %70, align 8, !tbaa !138
   %302 = getelementptr inbounds double, ptr %301, i64 %295
   %303 = load double, ptr %302, align 8, !tbaa !19
   %304 = fmul contract double %294, %303
-  %305 = load ptr, ptr %71, align 8, !tbaa !275
+  %305 = load ptr, ptr %71, align 8, !tbaa !278
   %306 = getelementptr inbounds i64, ptr %305, i64 %295
   %307 = load i64, ptr %306, align 8, !tbaa !38
   %308 = getelementptr inbounds double, ptr %279, i64 %307
@@ -12051,21 +12118,21 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %311 = add nsw i64 %295, 1
   %312 = load double, ptr %285, align 8, !tbaa !19
   %313 = fcmp contract une double %312, 0.000000e+00
-  br i1 %313, label %293, label %297, !llvm.loop !276
+  br i1 %313, label %293, label %297, !llvm.loop !279
 
 314:                                              ; preds = %297
   %315 = add nuw nsw i64 %88, 1
-  %316 = load i64, ptr %59, align 8, !tbaa !277
+  %316 = load i64, ptr %59, align 8, !tbaa !280
   %317 = icmp slt i64 %315, %316
-  br i1 %317, label %86, label %73, !llvm.loop !279
+  br i1 %317, label %86, label %73, !llvm.loop !282
 
 318:                                              ; preds = %76, %466
   %319 = phi i64 [ %74, %76 ], [ %467, %466 ]
   %320 = phi i64 [ 0, %76 ], [ %468, %466 ]
-  %321 = load ptr, ptr %77, align 8, !tbaa !238
+  %321 = load ptr, ptr %77, align 8, !tbaa !241
   %322 = getelementptr inbounds i64, ptr %321, i64 %320
   %323 = load i64, ptr %322, align 8, !tbaa !38
-  %324 = load ptr, ptr %78, align 8, !tbaa !237
+  %324 = load ptr, ptr %78, align 8, !tbaa !240
   %325 = mul nsw i64 %320, 6
   %326 = getelementptr inbounds double, ptr %15, i64 %325
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #14
@@ -12226,14 +12293,14 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   store double %463, ptr %461, align 8, !tbaa !19
   %464 = add nuw nsw i64 %436, 1
   %465 = icmp eq i64 %464, %424
-  br i1 %465, label %433, label %435, !llvm.loop !280
+  br i1 %465, label %433, label %435, !llvm.loop !283
 
 466:                                              ; preds = %353, %433
   %467 = phi i64 [ %319, %353 ], [ %434, %433 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #14
   %468 = add nuw nsw i64 %320, 1
   %469 = icmp slt i64 %468, %467
-  br i1 %469, label %318, label %470, !llvm.loop !281
+  br i1 %469, label %318, label %470, !llvm.loop !284
 
 470:                                              ; preds = %466, %73, %5
   ret void
@@ -12520,7 +12587,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
 
 33:                                               ; preds = %28
   %34 = icmp eq i64 %29, %1
-  %35 = load ptr, ptr %12, align 8, !tbaa !230
+  %35 = load ptr, ptr %12, align 8, !tbaa !233
   br i1 %34, label %47, label %36
 
 36:                                               ; preds = %33
@@ -12726,8 +12793,10 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
   %180 = add nsw i64 %29, 1
   %181 = load i64, ptr %7, align 8, !tbaa !140
   %182 = icmp eq i64 %181, 0
-  br i1 %182, label %32, label %28, !llvm.loop !282
+  br i1 %182, label %32, label %28, !llvm.loop !285
 }
+
+declare ptr @PyObject_Vectorcall(ptr noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr #5
 
 declare ptr @PyEval_SaveThread() local_unnamed_addr #5
 
@@ -12917,34 +12986,34 @@ attributes #14 = { nounwind }
 !154 = !{!6, !10, i64 336}
 !155 = distinct !{!155, !24}
 !156 = distinct !{!156, !22}
-!157 = !{!158, !7, i64 24}
-!158 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !10, i64 72, !10, i64 80}
-!159 = !{!158, !7, i64 40}
-!160 = !{!158, !7, i64 16}
-!161 = !{!158, !7, i64 48}
-!162 = !{!158, !10, i64 72}
-!163 = !{!158, !7, i64 32}
-!164 = !{!158, !7, i64 0}
-!165 = !{!158, !7, i64 8}
-!166 = !{!10, !10, i64 0}
-!167 = !{!168, !10, i64 40}
-!168 = !{!"", !10, i64 0, !169, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !169, i64 48}
-!169 = !{!"int", !8, i64 0}
-!170 = !{!168, !169, i64 8}
-!171 = !{!168, !169, i64 48}
-!172 = !{!168, !10, i64 16}
-!173 = distinct !{!173, !24}
-!174 = distinct !{!174, !22}
-!175 = !{!168, !10, i64 0}
-!176 = !{!158, !7, i64 64}
+!157 = !{!158, !7, i64 56}
+!158 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !10, i64 96, !10, i64 104}
+!159 = !{!158, !7, i64 64}
+!160 = !{!158, !7, i64 48}
+!161 = !{!158, !7, i64 32}
+!162 = !{!158, !7, i64 24}
+!163 = !{!158, !7, i64 40}
+!164 = !{!158, !7, i64 16}
+!165 = !{!158, !7, i64 72}
+!166 = !{!158, !10, i64 96}
+!167 = !{!158, !7, i64 0}
+!168 = !{!158, !7, i64 8}
+!169 = !{!10, !10, i64 0}
+!170 = !{!171, !10, i64 40}
+!171 = !{!"", !10, i64 0, !172, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !172, i64 48}
+!172 = !{!"int", !8, i64 0}
+!173 = !{!171, !172, i64 8}
+!174 = !{!171, !172, i64 48}
+!175 = !{!171, !10, i64 16}
+!176 = distinct !{!176, !24}
 !177 = distinct !{!177, !22}
-!178 = !{!158, !10, i64 80}
-!179 = distinct !{!179, !22}
+!178 = !{!171, !10, i64 0}
+!179 = !{!158, !7, i64 88}
 !180 = distinct !{!180, !22}
-!181 = distinct !{!181, !24}
+!181 = !{!158, !10, i64 104}
 !182 = distinct !{!182, !22}
 !183 = distinct !{!183, !22}
-!184 = distinct !{!184, !22}
+!184 = distinct !{!184, !24}
 !185 = distinct !{!185, !22}
 !186 = distinct !{!186, !22}
 !187 = distinct !{!187, !22}
@@ -12955,24 +13024,24 @@ attributes #14 = { nounwind }
 !192 = distinct !{!192, !22}
 !193 = distinct !{!193, !22}
 !194 = distinct !{!194, !22}
-!195 = !{!6, !10, i64 424}
-!196 = distinct !{!196, !24}
+!195 = distinct !{!195, !22}
+!196 = distinct !{!196, !22}
 !197 = distinct !{!197, !22}
-!198 = distinct !{!198, !22}
-!199 = distinct !{!199, !22}
+!198 = !{!6, !10, i64 424}
+!199 = distinct !{!199, !24}
 !200 = distinct !{!200, !22}
 !201 = distinct !{!201, !22}
-!202 = distinct !{!202, !24}
+!202 = distinct !{!202, !22}
 !203 = distinct !{!203, !22}
-!204 = distinct !{!204, !24}
-!205 = distinct !{!205, !22}
+!204 = distinct !{!204, !22}
+!205 = distinct !{!205, !24}
 !206 = distinct !{!206, !22}
 !207 = distinct !{!207, !24}
 !208 = distinct !{!208, !22}
-!209 = distinct !{!209, !24}
-!210 = distinct !{!210, !22}
+!209 = distinct !{!209, !22}
+!210 = distinct !{!210, !24}
 !211 = distinct !{!211, !22}
-!212 = distinct !{!212, !22}
+!212 = distinct !{!212, !24}
 !213 = distinct !{!213, !22}
 !214 = distinct !{!214, !22}
 !215 = distinct !{!215, !22}
@@ -12985,46 +13054,46 @@ attributes #14 = { nounwind }
 !222 = distinct !{!222, !22}
 !223 = distinct !{!223, !22}
 !224 = distinct !{!224, !22}
-!225 = distinct !{!225, !24}
-!226 = !{!6, !10, i64 208}
+!225 = distinct !{!225, !22}
+!226 = distinct !{!226, !22}
 !227 = distinct !{!227, !22}
-!228 = distinct !{!228, !22}
-!229 = !{!6, !10, i64 376}
-!230 = !{!6, !10, i64 312}
+!228 = distinct !{!228, !24}
+!229 = !{!6, !10, i64 208}
+!230 = distinct !{!230, !22}
 !231 = distinct !{!231, !22}
-!232 = distinct !{!232, !22}
-!233 = distinct !{!233, !22}
+!232 = !{!6, !10, i64 376}
+!233 = !{!6, !10, i64 312}
 !234 = distinct !{!234, !22}
-!235 = !{!6, !7, i64 40}
-!236 = !{!6, !7, i64 48}
-!237 = !{!6, !10, i64 400}
-!238 = !{!6, !10, i64 264}
-!239 = distinct !{!239, !22}
-!240 = distinct !{!240, !22}
-!241 = distinct !{!241, !24}
+!235 = distinct !{!235, !22}
+!236 = distinct !{!236, !22}
+!237 = distinct !{!237, !22}
+!238 = !{!6, !7, i64 40}
+!239 = !{!6, !7, i64 48}
+!240 = !{!6, !10, i64 400}
+!241 = !{!6, !10, i64 264}
 !242 = distinct !{!242, !22}
-!243 = !{!244}
-!244 = distinct !{!244, !245, !"take_away: argument 0"}
-!245 = distinct !{!245, !"take_away"}
+!243 = distinct !{!243, !22}
+!244 = distinct !{!244, !24}
+!245 = distinct !{!245, !22}
 !246 = !{!247}
-!247 = distinct !{!247, !245, !"take_away: argument 1"}
-!248 = distinct !{!248, !22, !249, !250}
-!249 = !{!"llvm.loop.isvectorized", i32 1}
-!250 = !{!"llvm.loop.unroll.runtime.disable"}
-!251 = distinct !{!251, !22, !250, !249}
-!252 = distinct !{!252, !22}
-!253 = !{!254}
-!254 = distinct !{!254, !255, !"take_away: argument 0"}
-!255 = distinct !{!255, !"take_away"}
+!247 = distinct !{!247, !248, !"take_away: argument 0"}
+!248 = distinct !{!248, !"take_away"}
+!249 = !{!250}
+!250 = distinct !{!250, !248, !"take_away: argument 1"}
+!251 = distinct !{!251, !22, !252, !253}
+!252 = !{!"llvm.loop.isvectorized", i32 1}
+!253 = !{!"llvm.loop.unroll.runtime.disable"}
+!254 = distinct !{!254, !22, !253, !252}
+!255 = distinct !{!255, !22}
 !256 = !{!257}
-!257 = distinct !{!257, !255, !"take_away: argument 1"}
-!258 = distinct !{!258, !22, !249, !250}
-!259 = distinct !{!259, !22, !250, !249}
-!260 = distinct !{!260, !22}
-!261 = distinct !{!261, !24}
-!262 = distinct !{!262, !22}
+!257 = distinct !{!257, !258, !"take_away: argument 0"}
+!258 = distinct !{!258, !"take_away"}
+!259 = !{!260}
+!260 = distinct !{!260, !258, !"take_away: argument 1"}
+!261 = distinct !{!261, !22, !252, !253}
+!262 = distinct !{!262, !22, !253, !252}
 !263 = distinct !{!263, !22}
-!264 = distinct !{!264, !22}
+!264 = distinct !{!264, !24}
 !265 = distinct !{!265, !22}
 !266 = distinct !{!266, !22}
 !267 = distinct !{!267, !22}
@@ -13033,13 +13102,16 @@ attributes #14 = { nounwind }
 !270 = distinct !{!270, !22}
 !271 = distinct !{!271, !22}
 !272 = distinct !{!272, !22}
-!273 = !{!6, !10, i64 360}
+!273 = distinct !{!273, !22}
 !274 = distinct !{!274, !22}
-!275 = !{!6, !10, i64 352}
-!276 = distinct !{!276, !22}
-!277 = !{!6, !7, i64 152}
-!278 = !{!6, !10, i64 344}
+!275 = distinct !{!275, !22}
+!276 = !{!6, !10, i64 360}
+!277 = distinct !{!277, !22}
+!278 = !{!6, !10, i64 352}
 !279 = distinct !{!279, !22}
-!280 = distinct !{!280, !22}
-!281 = distinct !{!281, !22}
+!280 = !{!6, !7, i64 152}
+!281 = !{!6, !10, i64 344}
 !282 = distinct !{!282, !22}
+!283 = distinct !{!283, !22}
+!284 = distinct !{!284, !22}
+!285 = distinct !{!285, !22}

@@ -1,12 +1,15 @@
-/* One state from Python, as a built-in function f(q, u, a, more) of one Single: the answer as a new array, or None where an argument
- * is not a plain row of doubles or there is no answer; whoever called then asks at leisure, and says what is wrong.
+/* One state from Python, as a built-in function f(q, u, a, more) of one Single: the answer as a new array. Where an argument
+ * is not a plain row of doubles or has a name, where there are too few or too many, or there is no answer, the general function is
+ * called with all that was given, which takes its time, and says what is wrong; without one, the answer is None.
  *
  * An array is read behind the head of its object as NumPy's own macros read it (PyArrayObject_fields in ndarraytypes.h), and made by
  * NumPy's PyArray_NewFromDescr, in a third of the time that a call of numpy.empty takes. */
 
 void *PyCapsule_GetPointer(void *, const char *);
+void *PyTuple_GetItem(void *, I);
 void *PyEval_SaveThread(void);
 void PyEval_RestoreThread(void *);
+void *PyObject_Vectorcall(void *function, void *const *given, size_t count, void *names);
 void Py_IncRef(void *);
 void Py_DecRef(void *);
 
@@ -56,18 +59,25 @@ static I answer_alone(Single *s, void *const *given, I count, F *out) {
     return row < 0;
 }
 
-void *single_state(void *self, void *const *given, I count) {
-    Single *s = PyCapsule_GetPointer(self, 0);
-    if (!s) return 0;
-    Py_IncRef((void *)s->kind); /* which the new array keeps */
-    void *made = ((Make)s->make)((void *)s->array, (void *)s->kind, s->dimensions, s->shape, 0, 0, 0, 0), *none = (void *)s->none;
-    if (!made) return 0;
-    F *out = numbers_of(s, made, ((Tree *)s->tree)->width, s->dimensions, PLAIN | WRITEABLE);
-    s = count > 0 ? taken(s) : 0;
-    if (s && answer_alone(s, given, count, out)) return made;
-    Py_DecRef(made);
+static void *by_general(const Single *s, void *const *given, I count, void *names) {
+    void *none = (void *)s->none;
+    if (s->general) return PyObject_Vectorcall((void *)s->general, given, (size_t)count, names);
     Py_IncRef(none);
     return none;
+}
+
+void *single_state(void *self, void *const *given, I count, void *names) {
+    void *capsule = PyTuple_GetItem(self, 0); /* before what the Single points to */
+    Single *s = capsule ? PyCapsule_GetPointer(capsule, 0) : 0, *own;
+    if (!s) return 0;
+    if (names || count < s->least || count > s->most) return by_general(s, given, count, names);
+    Py_IncRef((void *)s->kind); /* which the new array keeps */
+    void *made = ((Make)s->make)((void *)s->array, (void *)s->kind, s->dimensions, s->shape, 0, 0, 0, 0);
+    if (!made) return 0;
+    F *out = numbers_of(s, made, ((Tree *)s->tree)->width, s->dimensions, PLAIN | WRITEABLE);
+    if ((own = taken(s)) && answer_alone(own, given, count, out)) return made;
+    Py_DecRef(made);
+    return by_general(s, given, count, names);
 }
 
 const I single_offsets[] = OFFSETS_OF_SINGLE;
