@@ -21,16 +21,19 @@ KEPT = 8  # mechanisms whose slopes are kept
 
 
 class SlopesOfRun(NamedTuple):
-    """Machine code of slopes, and the row and column of each."""
+    """Machine code of slopes, and the row and column of each; without those along the lengths of Euler parameters, where it is
+    the recursion, which knows their turns alone."""
 
     code: MachineCode
     rows: NDArray[np.int64]
     columns: NDArray[np.int64]
+    knows_turns_alone: bool = False
 
 
 def slopes_of(table: Table) -> SlopesOfRun:
     """Those of a table of formulas."""
-    return SlopesOfRun(table.code, *table.places)
+    rows, columns = table.places
+    return SlopesOfRun(table.code, rows, columns)
 
 
 def add_slopes(run: Run, is_fed_back: bool, given: SlopesOfRun | None = None) -> None:
@@ -61,8 +64,9 @@ def add_variations(run: Run, slopes: SlopesOfRun, pushed: Floats) -> None:
 
 def _add_code(run: Run, slopes: SlopesOfRun) -> None:
     plant, code = run.plant, slopes.code
-    rows, columns = (np.ascontiguousarray(places, dtype=np.int64) for places in slopes[1:])
+    rows, columns = (np.ascontiguousarray(places, dtype=np.int64) for places in (slopes.rows, slopes.columns))
     plant.slope_code, plant.slope_data, plant.nslope = code.address, code.data, len(rows)
+    plant.knows_turns_alone = int(slopes.knows_turns_alone)
     run.kept.append(slopes)
     space = {"slope_x": np.zeros(code.inputs), "slope_out": np.zeros(len(rows))}
     run.add({"slope_rows": rows, "slope_columns": columns, **space})

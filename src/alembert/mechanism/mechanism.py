@@ -275,9 +275,8 @@ class Mechanism(DifferentiableAlgorithms):
         return self._slopes_with_tree(INVERSE_SLOPES, self._constraint_slopes, parameters)
 
     def slopes_of_stiff_run(self, parameters: Mapping[Expression, float]) -> SlopesOfRun | None:
-        """The same without those of residuals, for the stiff integrator on large loops; None where formulas give them: also
-        those along the length of Euler parameters, without which its errors are of a lower order."""
-        if self.is_recursive or self.native.solver != DENSE or self.eom.euler_parameters or not self._has_tree:
+        """The same without those of residuals, for the stiff integrator on large loops; None where formulas give them."""
+        if self.is_recursive or self.native.solver != DENSE or not self._has_tree:
             return None
         return self._slopes_with_tree(
             INVERSE_SLOPES, constraint_slopes_code(self._formulas, False, self.inputs), parameters
@@ -287,8 +286,9 @@ class Mechanism(DifferentiableAlgorithms):
         """Those of a table, and those that the recursion gives of u' or of f - M u'."""
         question = Question(self._varied_tree(self.varied), what, parameters, None)
         rows, columns = np.indices((len(self.eom.u), len(self.columns))).reshape(2, -1)
-        places = [np.concatenate(x) for x in ((table.places[0], rows + len(self.eom.q)), (table.places[1], columns))]
-        return SlopesOfRun(slopes_in_loop(question, table, len(self.eom.rows)), places[0], places[1])
+        rows = np.concatenate([table.places[0], rows + len(self.eom.q)])
+        columns = np.concatenate([table.places[1], columns])
+        return SlopesOfRun(slopes_in_loop(question, table, len(self.eom.rows)), rows, columns, knows_turns_alone=True)
 
     @cached_property
     def _formulas(self) -> NativeEquations:

@@ -1,8 +1,8 @@
-; sha256 of kernel.c and its headers: 945766439f26dfccb6d7d6c0d107c5a776cd4d70b6498709b1a245682351ee52
+; sha256 of kernel.c and its headers: 2690bdfa2fdcae5c15b754cc7ad136734227ca03546b8a994cf440b4e9c8c241
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Rows = type { ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Clock = type { double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -15,7 +15,7 @@
 %struct.Place = type { ptr, double, double, ptr, ptr, ptr, ptr }
 %struct.Front = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr }
 
-@plant_offsets = local_unnamed_addr constant [179 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928, i64 936, i64 944, i64 952, i64 960, i64 968, i64 976, i64 984, i64 992, i64 1000, i64 1008, i64 1016, i64 1024, i64 1032, i64 1040, i64 1048, i64 1056, i64 1064, i64 1072, i64 1080, i64 1088, i64 1096, i64 1104, i64 1112, i64 1120, i64 1128, i64 1136, i64 1144, i64 1152, i64 1160, i64 1168, i64 1176, i64 1184, i64 1192, i64 1200, i64 1208, i64 1216, i64 1224, i64 1232, i64 1240, i64 1248, i64 1256, i64 1264, i64 1272, i64 1280, i64 1288, i64 1296, i64 1304, i64 1312, i64 1320, i64 1328, i64 1336, i64 1344, i64 1352, i64 1360, i64 1368, i64 1376, i64 1384, i64 1392, i64 1400, i64 1408, i64 1416, i64 1424], align 16
+@plant_offsets = local_unnamed_addr constant [180 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928, i64 936, i64 944, i64 952, i64 960, i64 968, i64 976, i64 984, i64 992, i64 1000, i64 1008, i64 1016, i64 1024, i64 1032, i64 1040, i64 1048, i64 1056, i64 1064, i64 1072, i64 1080, i64 1088, i64 1096, i64 1104, i64 1112, i64 1120, i64 1128, i64 1136, i64 1144, i64 1152, i64 1160, i64 1168, i64 1176, i64 1184, i64 1192, i64 1200, i64 1208, i64 1216, i64 1224, i64 1232, i64 1240, i64 1248, i64 1256, i64 1264, i64 1272, i64 1280, i64 1288, i64 1296, i64 1304, i64 1312, i64 1320, i64 1328, i64 1336, i64 1344, i64 1352, i64 1360, i64 1368, i64 1376, i64 1384, i64 1392, i64 1400, i64 1408, i64 1416, i64 1424, i64 1432], align 16
 @clock_offsets = local_unnamed_addr constant [15 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112], align 16
 @STEPPERS = internal constant [3 x %struct.Stepper] [%struct.Stepper { ptr @dormand_prince, ptr @dormand_prince_dense, ptr @dormand_prince_between, i64 8, double 6.000000e+00, i64 0, i64 12, ptr @DP_B, ptr @DP_E5, ptr @dormand_prince_slip }, %struct.Stepper { ptr @rosenbrock, ptr @rosenbrock_dense, ptr @rosenbrock_between, i64 4, double 5.000000e+00, i64 0, i64 0, ptr null, ptr null, ptr @rosenbrock_slip }, %struct.Stepper { ptr @runge_kutta, ptr @runge_kutta_dense, ptr @runge_kutta_between, i64 4, double 1.000000e+00, i64 1, i64 4, ptr @RK_B, ptr null, ptr null }], align 16
 @batch_offsets = local_unnamed_addr constant [42 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328], align 16
@@ -42,13 +42,13 @@
 
 ; Function Attrs: nounwind uwtable
 define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
   %6 = load double, ptr %5, align 8, !tbaa !5
   %7 = fcmp contract une double %6, 0.000000e+00
   br i1 %7, label %8, label %19
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 141
   %10 = load ptr, ptr %9, align 8, !tbaa !12
   %11 = load i64, ptr %0, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -70,13 +70,13 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %23, label %163, label %24
 
 24:                                               ; preds = %19
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %26 = load ptr, ptr %25, align 8, !tbaa !16
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
   %28 = load i64, ptr %27, align 8, !tbaa !17
   %29 = getelementptr inbounds double, ptr %26, i64 %28
   %30 = load double, ptr %29, align 8, !tbaa !18
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 170
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 171
   store double %30, ptr %31, align 8, !tbaa !19
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
   %33 = load i64, ptr %32, align 8, !tbaa !20
@@ -85,9 +85,9 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %35, label %36, label %41
 
 36:                                               ; preds = %24
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %38 = load ptr, ptr %37, align 8, !tbaa !21
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %40 = load ptr, ptr %39, align 8, !tbaa !22
   br label %74
 
@@ -117,15 +117,15 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %62 = load i64, ptr %61, align 8, !tbaa !30, !noalias !25
   %63 = getelementptr inbounds double, ptr %60, i64 %62
   %64 = getelementptr inbounds double, ptr %63, i64 %59
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %66 = load ptr, ptr %65, align 8, !tbaa !31, !noalias !25
   %67 = add i64 %53, 2
   %68 = add nsw i64 %59, %53
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %72 = icmp sgt i64 %53, 0
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   br label %92
 
 74:                                               ; preds = %74, %36
@@ -243,7 +243,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %157, label %125, label %129, !llvm.loop !44
 
 158:                                              ; preds = %87
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
   %160 = load ptr, ptr %159, align 8, !tbaa !45
   %161 = add nsw i64 %90, 1
   store i64 %161, ptr %89, align 8, !tbaa !36
@@ -263,9 +263,9 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %170 = load i64, ptr %169, align 8, !tbaa !14
   %171 = add nsw i64 %170, %168
   %172 = getelementptr inbounds double, ptr %3, i64 %168
-  %173 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
+  %173 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
   %174 = load ptr, ptr %173, align 8, !tbaa !47
-  %175 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %175 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %176 = load ptr, ptr %175, align 8, !tbaa !42
   %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %178 = load i64, ptr %177, align 8, !tbaa !48
@@ -282,7 +282,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %187 = getelementptr inbounds double, ptr %185, i64 %186
   %188 = load i64, ptr %169, align 8, !tbaa !14
   %189 = getelementptr inbounds double, ptr %187, i64 %188
-  %190 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %190 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %191 = load ptr, ptr %190, align 8, !tbaa !21
   %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %193 = load i64, ptr %192, align 8, !tbaa !29
@@ -291,7 +291,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %196 = load i64, ptr %195, align 8, !tbaa !49
   %197 = inttoptr i64 %196 to ptr
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %199 = load ptr, ptr %198, align 8, !tbaa !50
   %200 = load ptr, ptr %173, align 8, !tbaa !47
   %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
@@ -303,15 +303,15 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %205, label %206, label %277
 
 206:                                              ; preds = %167
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
   %208 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
+  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
   %210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %212 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %212 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %214 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
+  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   %216 = shl i64 %171, 3
   br label %217
 
@@ -423,7 +423,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %7, label %8, label %41
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %10 = load ptr, ptr %9, align 8, !tbaa !63
   br label %11
 
@@ -485,35 +485,35 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %51, label %834, label %52
 
 52:                                               ; preds = %48, %44
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
   %60 = fmul contract double %3, 1.000000e+03
   %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
   %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 141
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
   %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   br label %82
 
 82:                                               ; preds = %529, %52
@@ -1351,7 +1351,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %702, label %703, label %690, !llvm.loop !77
 
 703:                                              ; preds = %690, %664
-  %704 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %704 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   %705 = load ptr, ptr %704, align 8, !tbaa !101
   %706 = load ptr, ptr %56, align 8, !tbaa !16
   %707 = load i64, ptr %0, align 8, !tbaa !13
@@ -1535,7 +1535,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
   %8 = load i64, ptr %7, align 8, !tbaa !59
   %9 = icmp eq i64 %8, 3
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %11 = load ptr, ptr %10, align 8, !tbaa !42
   %12 = load i64, ptr %0, align 8, !tbaa !13
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -1571,7 +1571,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 36:                                               ; preds = %22
   %37 = sitofp i64 %34 to double
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
   store double %37, ptr %38, align 8, !tbaa !113
   br label %39
 
@@ -1584,7 +1584,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %44 = load i64, ptr %43, align 8, !tbaa !66
   %45 = inttoptr i64 %44 to ptr
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %47 = load ptr, ptr %46, align 8, !tbaa !16
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
   %49 = load i64, ptr %48, align 8, !tbaa !17
@@ -1600,11 +1600,11 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 57:                                               ; preds = %42, %39
   %58 = phi ptr [ %56, %42 ], [ %32, %39 ]
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   %60 = load double, ptr %59, align 8, !tbaa !68
   %61 = fadd contract double %60, 1.000000e+00
   store double %61, ptr %59, align 8, !tbaa !68
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %63 = load ptr, ptr %62, align 8, !tbaa !21
   %64 = getelementptr inbounds %struct.Tree, ptr %58, i64 0, i32 53
   %65 = load ptr, ptr %64, align 8, !tbaa !114
@@ -1618,14 +1618,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %71 = load i64, ptr %70, align 8, !tbaa !66
   %72 = inttoptr i64 %71 to ptr
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %74 = load ptr, ptr %73, align 8, !tbaa !16
   %75 = load ptr, ptr %10, align 8, !tbaa !42
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %77 = load i64, ptr %76, align 8, !tbaa !67
   %78 = inttoptr i64 %77 to ptr
   tail call void %72(ptr noundef %74, ptr noundef %75, ptr noundef %78) #15
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   %80 = load double, ptr %79, align 8, !tbaa !68
   %81 = fadd contract double %80, 1.000000e+00
   store double %81, ptr %79, align 8, !tbaa !68
@@ -1647,7 +1647,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %91 = load i64, ptr %13, align 8, !tbaa !14
   %92 = shl i64 %91, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %90, i64 %92, i1 false)
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %94 = load ptr, ptr %93, align 8, !tbaa !21
   %95 = load ptr, ptr %73, align 8, !tbaa !16
   %96 = load i64, ptr %0, align 8, !tbaa !13
@@ -1673,14 +1673,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
   %113 = load i64, ptr %112, align 8, !tbaa !28
   %114 = getelementptr inbounds double, ptr %111, i64 %113
-  %115 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %115 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %116 = load ptr, ptr %115, align 8, !tbaa !21
   tail call fastcc void @sparse_constrained(ptr noundef nonnull %0, ptr noundef %109, ptr noundef %114, ptr noundef %86, ptr noundef %116)
   br label %1963
 
 117:                                              ; preds = %69
   %118 = load i64, ptr %13, align 8, !tbaa !14
-  %119 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %119 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %120 = load ptr, ptr %119, align 8, !tbaa !70
   %121 = shl i64 %118, 3
   %122 = mul i64 %121, %118
@@ -1698,14 +1698,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 132:                                              ; preds = %117
   %133 = load ptr, ptr %119, align 8, !tbaa !70
-  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %135 = load ptr, ptr %134, align 8, !tbaa !71
-  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
   %137 = load ptr, ptr %136, align 8, !tbaa !72
   br label %153
 
 138:                                              ; preds = %153, %117
-  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %140 = load ptr, ptr %139, align 8, !tbaa !73
   %141 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %142 = load i64, ptr %141, align 8, !tbaa !29
@@ -1718,9 +1718,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 147:                                              ; preds = %138
   %148 = load ptr, ptr %139, align 8, !tbaa !73
-  %149 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %149 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   %150 = load ptr, ptr %149, align 8, !tbaa !74
-  %151 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %151 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   %152 = load ptr, ptr %151, align 8, !tbaa !75
   br label %169
 
@@ -1771,7 +1771,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %188 = load i64, ptr %141, align 8, !tbaa !29
   %189 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
   %190 = load i64, ptr %189, align 8, !tbaa !37
-  %191 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %191 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %192 = load ptr, ptr %191, align 8, !tbaa !115
   %193 = getelementptr inbounds double, ptr %192, i64 %188
   %194 = getelementptr inbounds double, ptr %193, i64 %190
@@ -1786,7 +1786,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %203 = getelementptr inbounds double, ptr %201, i64 %202
   %204 = mul nsw i64 %184, 3
   %205 = getelementptr inbounds double, ptr %203, i64 %204
-  %206 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %206 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   %207 = load ptr, ptr %206, align 8, !tbaa !116
   %208 = mul nsw i64 %204, %184
   %209 = getelementptr inbounds double, ptr %205, i64 %208
@@ -1806,9 +1806,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 221:                                              ; preds = %186
   %222 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %224 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %225 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %224 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %225 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   %226 = load i64, ptr %13, align 8, !tbaa !14
   br label %519
 
@@ -1822,7 +1822,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %232, label %233, label %501
 
 233:                                              ; preds = %227
-  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %235 = load ptr, ptr %234, align 8, !tbaa !78
   br label %236
 
@@ -1864,7 +1864,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 266:                                              ; preds = %256
   %267 = add nuw nsw i64 %263, %253
-  %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %269 = load ptr, ptr %268, align 8, !tbaa !118
   %270 = mul nsw i64 %267, %243
   %271 = getelementptr inbounds double, ptr %269, i64 %270
@@ -1877,7 +1877,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 277:                                              ; preds = %266
   %278 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %279 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %279 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %280 = shl i64 %229, 3
   br label %290
 
@@ -1887,7 +1887,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %283, label %284, label %287
 
 284:                                              ; preds = %281
-  %285 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
+  %285 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
   %286 = load double, ptr %285, align 8, !tbaa !119
   br label %459
 
@@ -2033,7 +2033,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br label %467
 
 400:                                              ; preds = %463
-  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
+  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
   %402 = load double, ptr %401, align 8, !tbaa !119
   store double 0.000000e+00, ptr %401, align 8, !tbaa !119
   br label %403
@@ -2189,17 +2189,17 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %505 = shl i64 %187, 3
   %506 = shl i64 %199, 3
   %507 = shl i64 %190, 3
-  %508 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %508 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %509 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %510 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %511 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
-  %512 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
-  %513 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %510 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %511 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %512 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %513 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   %514 = getelementptr inbounds double, ptr %6, i64 1
   %515 = icmp sgt i64 %187, 0
   %516 = shl i64 %228, 3
   %517 = icmp eq i32 %502, 0
-  %518 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %518 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   br label %669
 
 519:                                              ; preds = %635, %221
@@ -3020,7 +3020,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 1118:                                             ; preds = %1113
   %1119 = load i64, ptr %230, align 8, !tbaa !40
-  %1120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %1120 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   br label %1130
 
 1121:                                             ; preds = %1155, %1113
@@ -3351,24 +3351,24 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %1355, label %1286, label %1289, !llvm.loop !180
 
 1356:                                             ; preds = %1200
-  %1357 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
+  %1357 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
   store double 1.000000e+00, ptr %1357, align 8, !tbaa !181
   br label %1358
 
 1358:                                             ; preds = %1356, %1200, %1127
   %1359 = shl i64 %187, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %195, i64 %1359, i1 false)
-  %1360 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %1360 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %1361 = load ptr, ptr %1360, align 8, !tbaa !21
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1361, ptr align 8 %198, i64 %219, i1 false)
-  %1362 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %1362 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %1363 = load ptr, ptr %1362, align 8, !tbaa !39
   %1364 = shl i64 %190, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1363, ptr align 8 %201, i64 %1364, i1 false)
   br i1 %220, label %1365, label %1432
 
 1365:                                             ; preds = %1358
-  %1366 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %1366 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %1367 = load ptr, ptr %1366, align 8, !tbaa !78
   %1368 = icmp sgt i64 %187, 0
   %1369 = icmp sgt i64 %188, 0
@@ -3464,7 +3464,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 1432:                                             ; preds = %1929, %1358
   %1433 = load i64, ptr %13, align 8, !tbaa !14
   %1434 = load i64, ptr %189, align 8, !tbaa !37
-  %1435 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %1435 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %1436 = load ptr, ptr %1435, align 8, !tbaa !118
   %1437 = shl nsw i64 %1434, 1
   %1438 = mul nsw i64 %1437, %1434
@@ -3479,7 +3479,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1447 = getelementptr inbounds double, ptr %1446, i64 %1434
   %1448 = mul nsw i64 %1434, %1434
   %1449 = getelementptr inbounds double, ptr %1447, i64 %1448
-  %1450 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %1450 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %1451 = load ptr, ptr %1450, align 8, !tbaa !186
   %1452 = load i64, ptr %183, align 8, !tbaa !23
   %1453 = shl i64 %1452, 3
@@ -3491,13 +3491,13 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 1457:                                             ; preds = %1432
   %1458 = load i64, ptr %141, align 8, !tbaa !29
-  %1459 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %1460 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %1461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %1459 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %1460 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %1461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %1462 = shl i64 %1454, 3
   %1463 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %1464 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %1465 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %1464 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %1465 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   br label %1466
 
 1466:                                             ; preds = %1585, %1457
@@ -4134,8 +4134,8 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %220, label %1926, label %1963
 
 1926:                                             ; preds = %1925
-  %1927 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
-  %1928 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
+  %1927 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %1928 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
   br label %1936
 
 1929:                                             ; preds = %1429, %1929
@@ -4182,7 +4182,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1958 = getelementptr inbounds double, ptr %1956, i64 %1957
   %1959 = load i64, ptr %144, align 8, !tbaa !28
   %1960 = getelementptr inbounds double, ptr %1958, i64 %1959
-  %1961 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %1961 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %1962 = load ptr, ptr %1961, align 8, !tbaa !21
   tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1951, ptr noundef %1956, ptr noundef %1960, ptr noundef %86, ptr noundef %1962)
   br label %1963
@@ -4200,11 +4200,11 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = add nsw i64 %11, %9
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %14 = load ptr, ptr %13, align 8, !tbaa !215
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   %16 = load double, ptr %15, align 8, !tbaa !60
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
   store i64 0, ptr %18, align 8, !tbaa !216
   %19 = icmp sgt i64 %1, 0
@@ -4212,19 +4212,19 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   br i1 %19, label %20, label %34
 
 20:                                               ; preds = %8
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   br label %36
 
 34:                                               ; preds = %81, %8
@@ -4333,7 +4333,7 @@ define internal fastcc i32 @follow(ptr nocapture noundef readonly %0) unnamed_ad
   br i1 %4, label %5, label %37
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %7 = load ptr, ptr %6, align 8, !tbaa !16, !noalias !223
   %8 = load i64, ptr %0, align 8, !tbaa !13, !noalias !223
   %9 = getelementptr inbounds double, ptr %7, i64 %8
@@ -4353,17 +4353,17 @@ define internal fastcc i32 @follow(ptr nocapture noundef readonly %0) unnamed_ad
   %23 = load i64, ptr %22, align 8, !tbaa !30, !noalias !223
   %24 = getelementptr inbounds double, ptr %21, i64 %23
   %25 = getelementptr inbounds double, ptr %24, i64 %20
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %27 = load ptr, ptr %26, align 8, !tbaa !31, !noalias !223
   %28 = add i64 %14, 2
   %29 = add nsw i64 %20, %14
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
   %32 = load ptr, ptr %31, align 8, !tbaa !148, !noalias !223
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
   %34 = load ptr, ptr %33, align 8, !tbaa !149
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   br label %39
 
 37:                                               ; preds = %111, %1
@@ -4472,9 +4472,9 @@ define internal fastcc i32 @follow(ptr nocapture noundef readonly %0) unnamed_ad
 
 ; Function Attrs: nounwind uwtable
 define i64 @solve_sides_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %8 = load ptr, ptr %7, align 8, !tbaa !215
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   %10 = load double, ptr %9, align 8, !tbaa !60
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
   store i64 0, ptr %11, align 8, !tbaa !216
@@ -4483,30 +4483,30 @@ define i64 @solve_sides_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef
   br i1 %12, label %13, label %38
 
 13:                                               ; preds = %6
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   %35 = icmp sgt i64 %4, 0
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   br label %40
 
 38:                                               ; preds = %148, %6
@@ -4743,7 +4743,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 8:                                                ; preds = %7, %2
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %10 = load i64, ptr %9, align 8, !tbaa !14
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %12 = load ptr, ptr %11, align 8, !tbaa !16
   %13 = load i64, ptr %0, align 8, !tbaa !13
   %14 = getelementptr inbounds double, ptr %12, i64 %13
@@ -4751,15 +4751,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %16 = load i64, ptr %15, align 8, !tbaa !24
   %17 = getelementptr inbounds double, ptr %14, i64 %16
   %18 = getelementptr inbounds double, ptr %17, i64 %10
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %20 = load ptr, ptr %19, align 8, !tbaa !70
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %22 = load ptr, ptr %21, align 8, !tbaa !230
   %23 = getelementptr inbounds i64, ptr %22, i64 %10
   %24 = load i64, ptr %23, align 8, !tbaa !32
   %25 = shl i64 %24, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %20, i8 0, i64 %25, i1 false)
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %27 = load ptr, ptr %26, align 8, !tbaa !231
   %28 = shl i64 %10, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %27, i8 0, i64 %28, i1 false)
@@ -4768,7 +4768,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %8
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %33 = load ptr, ptr %32, align 8, !tbaa !232
   br label %41
 
@@ -4778,7 +4778,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 36:                                               ; preds = %34
   %37 = load ptr, ptr %26, align 8, !tbaa !231
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %39 = load ptr, ptr %38, align 8, !tbaa !233
   %40 = sitofp i64 %10 to double
   br label %74
@@ -4818,13 +4818,13 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %63, label %64, label %198
 
 64:                                               ; preds = %59
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %66 = load ptr, ptr %65, align 8, !tbaa !235
-  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %72 = load ptr, ptr %71, align 8, !tbaa !236
   %73 = load i64, ptr %66, align 8, !tbaa !32
   br label %91
@@ -4844,10 +4844,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %85, label %59, label %74, !llvm.loop !237
 
 86:                                               ; preds = %146
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   br label %150
 
 91:                                               ; preds = %146, %64
@@ -4990,7 +4990,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %197, label %183, label %167, !llvm.loop !246
 
 198:                                              ; preds = %183, %59
-  %199 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
+  %199 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
   store double 0.000000e+00, ptr %199, align 8, !tbaa !119
   %200 = load i64, ptr %9, align 8, !tbaa !14
   %201 = icmp sgt i64 %200, 0
@@ -4998,14 +4998,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 202:                                              ; preds = %198
   %203 = load ptr, ptr %26, align 8, !tbaa !231
-  %204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
   %205 = load ptr, ptr %204, align 8, !tbaa !247
   %206 = load ptr, ptr %21, align 8, !tbaa !230
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %208 = load ptr, ptr %207, align 8, !tbaa !248
   %209 = load ptr, ptr %19, align 8, !tbaa !70
-  %210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
+  %210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
   %212 = load i64, ptr %206, align 8, !tbaa !32
   %213 = getelementptr i64, ptr %206, i64 1
   br label %214
@@ -5129,30 +5129,30 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %63, label %308, label %301
 
 301:                                              ; preds = %295
-  %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
   %303 = load ptr, ptr %302, align 8, !tbaa !255
-  %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   %305 = load ptr, ptr %304, align 8, !tbaa !256
-  %306 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %306 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %307 = load ptr, ptr %306, align 8, !tbaa !257
   br label %407
 
 308:                                              ; preds = %295
-  %309 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %309 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
   %310 = load ptr, ptr %309, align 8, !tbaa !247
-  %311 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %311 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %312 = load ptr, ptr %311, align 8, !tbaa !238
-  %313 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %313 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   %314 = load ptr, ptr %313, align 8, !tbaa !75
-  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %316 = load ptr, ptr %315, align 8, !tbaa !22
-  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
   %318 = load ptr, ptr %317, align 8, !tbaa !255
-  %319 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %320 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %321 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %319 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %320 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %321 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %322 = load ptr, ptr %319, align 8, !tbaa !256
-  %323 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %323 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %324 = load ptr, ptr %323, align 8, !tbaa !257
   br label %325
 
@@ -5271,17 +5271,17 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %412 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
   store ptr %409, ptr %412, align 8, !tbaa !264
   %413 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  %414 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %414 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %415 = load ptr, ptr %414, align 8, !tbaa !258
   store ptr %415, ptr %413, align 8, !tbaa !265
   %416 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
   store ptr null, ptr %416, align 8, !tbaa !266
   %417 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 5
-  %418 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %418 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   store ptr %408, ptr %417, align 8, !tbaa !267
-  %419 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %419 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %420 = load ptr, ptr %419, align 8, !tbaa !268
-  %421 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %421 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %422 = load ptr, ptr %421, align 8, !tbaa !269
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %420, ptr noundef %422, double noundef 0x3CD0000000000000)
   %423 = load i64, ptr %4, align 8, !tbaa !216
@@ -5294,12 +5294,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %427, label %428, label %474
 
 428:                                              ; preds = %425
-  %429 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %429 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %430 = load ptr, ptr %429, align 8, !tbaa !241
-  %431 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
-  %432 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %433 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
-  %434 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %431 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
+  %432 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %433 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
+  %434 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
   br label %435
 
 435:                                              ; preds = %470, %428
@@ -5349,7 +5349,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 474:                                              ; preds = %470, %425
   %475 = phi double [ 1.000000e+00, %425 ], [ %471, %470 ]
-  %476 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
+  %476 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
   store double %475, ptr %476, align 8, !tbaa !274
   br label %509
 
@@ -5363,9 +5363,9 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %480, label %481, label %509
 
 481:                                              ; preds = %478
-  %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
-  %483 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
+  %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
+  %483 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
   %485 = load ptr, ptr %484, align 8, !tbaa !271
   br label %486
 
@@ -5416,26 +5416,26 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %209
 
 10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %12 = load ptr, ptr %11, align 8, !tbaa !86
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %16 = load ptr, ptr %15, align 8, !tbaa !278
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %18 = load ptr, ptr %17, align 8, !tbaa !258
   %19 = icmp sgt i64 %1, 0
   br i1 %19, label %20, label %29
 
 20:                                               ; preds = %10
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %22 = load ptr, ptr %21, align 8, !tbaa !73
   %23 = icmp sgt i64 %14, 0
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %26 = load i64, ptr %25, align 8, !tbaa !29
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   br label %32
 
 29:                                               ; preds = %70, %10
@@ -5668,24 +5668,24 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %181, label %182, label %193
 
 182:                                              ; preds = %177
-  %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
+  %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
   store double 0.000000e+00, ptr %183, align 8, !tbaa !290
-  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
+  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
   store double 0.000000e+00, ptr %184, align 8, !tbaa !275
-  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %186 = load ptr, ptr %185, align 8, !tbaa !42
   %187 = load i64, ptr %0, align 8, !tbaa !13
   %188 = load i64, ptr %13, align 8, !tbaa !14
   %189 = getelementptr double, ptr %186, i64 %187
   %190 = getelementptr double, ptr %189, i64 %188
   %191 = load double, ptr %190, align 8, !tbaa !18
-  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
+  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   store double %191, ptr %192, align 8, !tbaa !291
   br label %198
 
 193:                                              ; preds = %177
   store i64 %178, ptr %179, align 8, !tbaa !217
-  %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %195 = load ptr, ptr %194, align 8, !tbaa !84
   %196 = shl i64 %178, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %195, ptr align 8 %12, i64 %196, i1 false)
@@ -5694,7 +5694,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 198:                                              ; preds = %182, %193
   %199 = phi i64 [ %197, %193 ], [ %180, %182 ]
-  %200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %201 = load ptr, ptr %200, align 8, !tbaa !84
   %202 = getelementptr inbounds i64, ptr %201, i64 %199
   %203 = getelementptr inbounds i64, ptr %12, i64 %178
@@ -5709,9 +5709,9 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 209:                                              ; preds = %7, %198
   %210 = phi i64 [ %9, %7 ], [ %207, %198 ]
-  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %212 = load ptr, ptr %211, align 8, !tbaa !292
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
   store double 1.000000e+00, ptr %213, align 8, !tbaa !274
   %214 = icmp sgt i64 %210, 0
   br i1 %214, label %218, label %215
@@ -5722,23 +5722,23 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %361
 
 218:                                              ; preds = %209
-  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %220 = load ptr, ptr %219, align 8, !tbaa !84
-  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %222 = load ptr, ptr %221, align 8, !tbaa !73
   %223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %224 = load i64, ptr %223, align 8, !tbaa !14
   %225 = icmp sgt i64 %224, 0
-  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %227 = add nuw i64 %210, 1
   %228 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %229 = load i64, ptr %228, align 8, !tbaa !29
-  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
-  %231 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
-  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
-  %233 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
-  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
-  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
+  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
+  %231 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
+  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
+  %233 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
+  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
+  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   br label %236
 
 236:                                              ; preds = %358, %218
@@ -5924,10 +5924,10 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %363, label %364, label %371
 
 364:                                              ; preds = %361
-  %365 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %365 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %366 = load ptr, ptr %365, align 8, !tbaa !70
   %367 = add nuw i64 %362, 1
-  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %369 = load ptr, ptr %368, align 8, !tbaa !233
   %370 = sitofp i64 %362 to double
   br label %383
@@ -5937,14 +5937,14 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %214, label %373, label %437
 
 373:                                              ; preds = %371
-  %374 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %374 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %375 = load ptr, ptr %374, align 8, !tbaa !73
-  %376 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %376 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %377 = load ptr, ptr %376, align 8, !tbaa !84
-  %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %380 = add i64 %362, 1
-  %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %382 = load ptr, ptr %381, align 8, !tbaa !236
   br label %396
 
@@ -6018,9 +6018,9 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %436, label %405, label %417, !llvm.loop !299
 
 437:                                              ; preds = %505, %371
-  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %439 = load ptr, ptr %438, align 8, !tbaa !70
-  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
+  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
   store double 0.000000e+00, ptr %440, align 8, !tbaa !119
   br i1 %363, label %441, label %536
 
@@ -6156,12 +6156,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 533:                                              ; preds = %493
   %534 = sitofp i32 %495 to double
-  %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
+  %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
   store double %534, ptr %535, align 8, !tbaa !113
   br label %536
 
 536:                                              ; preds = %491, %437, %493, %533
-  %537 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %537 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %538 = load ptr, ptr %537, align 8, !tbaa !84
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %538, i64 noundef %210)
   ret void
@@ -6173,9 +6173,9 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !29
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
   %11 = load ptr, ptr %10, align 8, !tbaa !69
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   %13 = load ptr, ptr %12, align 8, !tbaa !101
   %14 = shl nsw i64 %9, 1
   %15 = getelementptr inbounds double, ptr %13, i64 %14
@@ -6183,7 +6183,7 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   br i1 %16, label %17, label %20
 
 17:                                               ; preds = %5
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %19 = load ptr, ptr %18, align 8, !tbaa !253
   br label %25
 
@@ -6192,7 +6192,7 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   br i1 %21, label %22, label %34
 
 22:                                               ; preds = %20
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %24 = load ptr, ptr %23, align 8, !tbaa !22
   br label %38
 
@@ -6210,7 +6210,7 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
 
 34:                                               ; preds = %38, %20
   tail call fastcc void @sparse_solve_once(ptr noundef nonnull %0, ptr noundef %15, ptr noundef %11, ptr noundef %4, i32 noundef 1)
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   %36 = load double, ptr %35, align 8, !tbaa !60
   %37 = fcmp contract ogt double %36, 0.000000e+00
   br i1 %37, label %47, label %52
@@ -6228,7 +6228,7 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   br i1 %46, label %34, label %38, !llvm.loop !304
 
 47:                                               ; preds = %34
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
   %49 = load double, ptr %48, align 8, !tbaa !274
   %50 = fmul contract double %36, 1.000000e+01
   %51 = fcmp contract olt double %49, %50
@@ -6236,14 +6236,14 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
 
 52:                                               ; preds = %47, %34
   %53 = phi i1 [ false, %34 ], [ %51, %47 ]
-  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
+  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
   %55 = load double, ptr %54, align 8, !tbaa !119
   %56 = fcmp contract oeq double %55, 0.000000e+00
   %57 = select i1 %56, i1 true, i1 %53
   br i1 %57, label %186, label %58
 
 58:                                               ; preds = %52
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %60 = load ptr, ptr %59, align 8, !tbaa !16
   %61 = load i64, ptr %0, align 8, !tbaa !13
   %62 = getelementptr inbounds double, ptr %60, i64 %61
@@ -6252,13 +6252,13 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   %65 = getelementptr inbounds double, ptr %62, i64 %64
   %66 = load i64, ptr %6, align 8, !tbaa !14
   %67 = getelementptr inbounds double, ptr %65, i64 %66
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   %69 = load ptr, ptr %68, align 8, !tbaa !305
   %70 = icmp sgt i64 %66, 0
   br i1 %70, label %71, label %74
 
 71:                                               ; preds = %58
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %73 = load ptr, ptr %72, align 8, !tbaa !253
   br label %81
 
@@ -6267,9 +6267,9 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   br i1 %75, label %76, label %90
 
 76:                                               ; preds = %74
-  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %78 = load ptr, ptr %77, align 8, !tbaa !71
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
   %80 = load ptr, ptr %79, align 8, !tbaa !72
   br label %100
 
@@ -6292,11 +6292,11 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   br i1 %92, label %94, label %163
 
 94:                                               ; preds = %90
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %96 = load ptr, ptr %95, align 8, !tbaa !22
-  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %98 = load ptr, ptr %97, align 8, !tbaa !238
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   br label %126
 
 100:                                              ; preds = %123, %76
@@ -6421,7 +6421,7 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   br i1 %53, label %382, label %187
 
 187:                                              ; preds = %186
-  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %189 = load ptr, ptr %188, align 8, !tbaa !16
   %190 = load i64, ptr %0, align 8, !tbaa !13
   %191 = getelementptr inbounds double, ptr %189, i64 %190
@@ -6430,19 +6430,19 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   %194 = getelementptr inbounds double, ptr %191, i64 %193
   %195 = load i64, ptr %6, align 8, !tbaa !14
   %196 = getelementptr inbounds double, ptr %194, i64 %195
-  %197 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %197 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   %198 = load ptr, ptr %197, align 8, !tbaa !305
   %199 = load i64, ptr %8, align 8, !tbaa !29
   %200 = icmp sgt i64 %199, 0
   br i1 %200, label %201, label %382
 
 201:                                              ; preds = %187
-  %202 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %202 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %203 = load ptr, ptr %202, align 8, !tbaa !22
-  %204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %205 = load ptr, ptr %204, align 8, !tbaa !238
-  %206 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %206 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %208 = load ptr, ptr %207, align 8, !tbaa !241
   %209 = load ptr, ptr %12, align 8, !tbaa !101
   br label %212
@@ -6516,7 +6516,7 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   br i1 %260, label %210, label %212, !llvm.loop !313
 
 261:                                              ; preds = %210
-  %262 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %262 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %263 = load ptr, ptr %262, align 8, !tbaa !257
   br label %264
 
@@ -6533,9 +6533,9 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   br i1 %272, label %273, label %264, !llvm.loop !314
 
 273:                                              ; preds = %264
-  %274 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %274 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %275 = load ptr, ptr %274, align 8, !tbaa !268
-  %276 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %276 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %277 = load ptr, ptr %276, align 8, !tbaa !269
   tail call fastcc void @solve_forward(ptr noundef nonnull %0, ptr noundef %275, ptr noundef %277, ptr noundef nonnull %209, ptr noundef null)
   %278 = load ptr, ptr %274, align 8, !tbaa !268
@@ -6571,10 +6571,10 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   br i1 %298, label %299, label %331
 
 299:                                              ; preds = %293
-  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
   %301 = load ptr, ptr %300, align 8, !tbaa !255
-  %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %303 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %303 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   %304 = load i64, ptr %301, align 8, !tbaa !32
   br label %307
 
@@ -6619,12 +6619,12 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   br i1 %333, label %334, label %382
 
 334:                                              ; preds = %331
-  %335 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %335 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %336 = load ptr, ptr %335, align 8, !tbaa !231
-  %337 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %337 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %338 = load ptr, ptr %337, align 8, !tbaa !230
-  %339 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %340 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %339 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %340 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %341 = getelementptr inbounds i64, ptr %338, i64 %332
   %342 = load i64, ptr %341, align 8, !tbaa !32
   br label %345
@@ -6685,7 +6685,7 @@ define internal fastcc void @sparse_constrained(ptr nocapture noundef readonly %
   br i1 %16, label %383, label %386
 
 383:                                              ; preds = %382
-  %384 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %384 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %385 = load ptr, ptr %384, align 8, !tbaa !253
   br label %387
 
@@ -6714,27 +6714,27 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %10 = shl i64 %1, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %10, i1 false)
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef 1)
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   %12 = load double, ptr %11, align 8, !tbaa !60
   %13 = fcmp contract ogt double %12, 0.000000e+00
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %6
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
   %16 = load double, ptr %15, align 8, !tbaa !274
   %17 = fmul contract double %12, 1.000000e+01
   %18 = fcmp contract olt double %16, %17
   br i1 %18, label %255, label %19
 
 19:                                               ; preds = %14, %6
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
   %21 = load double, ptr %20, align 8, !tbaa !119
   %22 = fcmp contract une double %21, 0.000000e+00
   br i1 %22, label %23, label %132
 
 23:                                               ; preds = %19
   %24 = load i64, ptr %7, align 8, !tbaa !14
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   %26 = load ptr, ptr %25, align 8, !tbaa !305
   %27 = shl i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %2, i64 %27, i1 false)
@@ -6744,11 +6744,11 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %30, label %31, label %40
 
 31:                                               ; preds = %23
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %33 = load ptr, ptr %32, align 8, !tbaa !71
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
   %35 = load ptr, ptr %34, align 8, !tbaa !72
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %37 = load ptr, ptr %36, align 8, !tbaa !16
   %38 = load i64, ptr %0, align 8, !tbaa !13
   %39 = getelementptr inbounds double, ptr %37, i64 %38
@@ -6759,14 +6759,14 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %41, label %45, label %42
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   %44 = load ptr, ptr %43, align 8, !tbaa !101
   br label %106
 
 45:                                               ; preds = %40
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %47 = load ptr, ptr %46, align 8, !tbaa !73
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   %49 = load ptr, ptr %48, align 8, !tbaa !101
   %50 = icmp sgt i64 %24, 0
   br label %77
@@ -6848,7 +6848,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
   %108 = load ptr, ptr %25, align 8, !tbaa !305
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   %110 = getelementptr inbounds double, ptr %107, i64 %1
   tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %10, i1 false)
   %111 = load ptr, ptr %109, align 8, !tbaa !101
@@ -6887,18 +6887,18 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %133 = load i64, ptr %7, align 8, !tbaa !14
   %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
   %135 = load i64, ptr %134, align 8, !tbaa !83
-  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   %137 = load ptr, ptr %136, align 8, !tbaa !305
   %138 = icmp sgt i64 %135, 0
   br i1 %138, label %139, label %255
 
 139:                                              ; preds = %132
-  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %141 = load ptr, ptr %140, align 8, !tbaa !73
-  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %143 = load ptr, ptr %142, align 8, !tbaa !84
   %144 = icmp sgt i64 %133, 0
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %146 = load ptr, ptr %145, align 8, !tbaa !278
   br label %149
 
@@ -6956,7 +6956,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %143, i64 noundef %135, ptr noundef nonnull %146, ptr noundef null)
   %187 = shl i64 %133, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %137, i8 0, i64 %187, i1 false)
-  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   br label %189
 
 189:                                              ; preds = %230, %186
@@ -6972,7 +6972,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br label %235
 
 197:                                              ; preds = %227
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %199 = load ptr, ptr %198, align 8, !tbaa !70
   %200 = add nuw i64 %133, 1
   br label %201
@@ -7061,14 +7061,14 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
   %20 = inttoptr i64 %1 to ptr
   %21 = inttoptr i64 %2 to ptr
   br label %23
@@ -7155,11 +7155,11 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   br i1 %4, label %5, label %26
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
   %7 = load ptr, ptr %6, align 8, !tbaa !270
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %9 = load ptr, ptr %8, align 8, !tbaa !333
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %11 = load ptr, ptr %10, align 8, !tbaa !16
   %12 = load i64, ptr %0, align 8, !tbaa !13
   %13 = getelementptr inbounds double, ptr %11, i64 %12
@@ -7185,16 +7185,16 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   br i1 %30, label %31, label %60
 
 31:                                               ; preds = %26
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %33 = load ptr, ptr %32, align 8, !tbaa !78
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
   %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   br label %62
 
 42:                                               ; preds = %5, %42
@@ -7339,14 +7339,14 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %17, label %89, label %18
 
 18:                                               ; preds = %9
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %20 = load ptr, ptr %19, align 8, !tbaa !215
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %20)
   %21 = load ptr, ptr %19, align 8, !tbaa !215
   %22 = getelementptr inbounds double, ptr %21, i64 %10
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
   %24 = load ptr, ptr %23, align 8, !tbaa !47
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %26 = load ptr, ptr %25, align 8, !tbaa !42
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %28 = load i64, ptr %27, align 8, !tbaa !48
@@ -7363,7 +7363,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %37 = getelementptr inbounds double, ptr %35, i64 %36
   %38 = load i64, ptr %11, align 8, !tbaa !14
   %39 = getelementptr inbounds double, ptr %37, i64 %38
-  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %41 = load ptr, ptr %40, align 8, !tbaa !21
   %42 = load i64, ptr %14, align 8, !tbaa !29
   %43 = shl i64 %42, 3
@@ -7371,7 +7371,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %45 = load i64, ptr %44, align 8, !tbaa !49
   %46 = inttoptr i64 %45 to ptr
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %48 = load ptr, ptr %47, align 8, !tbaa !50
   %49 = load ptr, ptr %23, align 8, !tbaa !47
   %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
@@ -7389,10 +7389,10 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %58, label %59, label %89
 
 59:                                               ; preds = %55
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %61 = load ptr, ptr %60, align 8, !tbaa !84
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   br label %64
 
 64:                                               ; preds = %84, %59
@@ -7438,25 +7438,25 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %92, label %93, label %354
 
 93:                                               ; preds = %89
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
   %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
   %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %102 = icmp sgt i64 %90, 0
-  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 141
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
   %106 = icmp eq i64 %90, 0
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
   %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %110 = icmp sgt i64 %12, 0
   %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   br label %116
 
 113:                                              ; preds = %341, %300
@@ -7790,7 +7790,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %7, label %23, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %10 = load ptr, ptr %9, align 8, !tbaa !215
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %10)
   %11 = load i64, ptr %5, align 8, !tbaa !23
@@ -7824,7 +7824,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
   br i1 %7, label %69, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %10 = load ptr, ptr %9, align 8, !tbaa !42
   %11 = load i64, ptr %0, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -7845,7 +7845,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
   br i1 %23, label %39, label %24
 
 24:                                               ; preds = %8
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %26 = load ptr, ptr %25, align 8, !tbaa !215
   %27 = inttoptr i64 %22 to ptr
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
@@ -7861,7 +7861,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
 
 36:                                               ; preds = %24
   %37 = sitofp i64 %34 to double
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
   store double %37, ptr %38, align 8, !tbaa !113
   br label %39
 
@@ -7880,7 +7880,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
   br i1 %49, label %50, label %69
 
 50:                                               ; preds = %39
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %52 = load ptr, ptr %51, align 8, !tbaa !78
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
   br label %54
@@ -7921,12 +7921,12 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %10 = add nsw i64 %9, %7
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %12 = load i64, ptr %11, align 8, !tbaa !23
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %14 = load ptr, ptr %13, align 8, !tbaa !352
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
   %16 = load i64, ptr %15, align 8, !tbaa !346
   %17 = getelementptr inbounds i64, ptr %14, i64 %16
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %19 = load ptr, ptr %18, align 8, !tbaa !353
   %20 = shl nsw i64 %10, 1
   %21 = getelementptr inbounds double, ptr %19, i64 %20
@@ -7938,7 +7938,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %25, label %26, label %29
 
 26:                                               ; preds = %5
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %28 = load ptr, ptr %27, align 8, !tbaa !78
   br label %35
 
@@ -7950,7 +7950,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %32, label %33, label %116
 
 33:                                               ; preds = %29
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   br label %49
 
 35:                                               ; preds = %35, %26
@@ -8005,7 +8005,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 
 70:                                               ; preds = %67
   %71 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, double noundef %2)
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %73 = load ptr, ptr %72, align 8, !tbaa !215
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %73)
   %74 = load i64, ptr %11, align 8, !tbaa !23
@@ -8080,7 +8080,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %25, label %117, label %132
 
 117:                                              ; preds = %116
-  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %119 = load ptr, ptr %118, align 8, !tbaa !78
   br label %120
 
@@ -8108,15 +8108,15 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %135, label %136, label %146
 
 136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %138 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %138 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %141 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
   %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %143 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %144 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   br label %158
 
 146:                                              ; preds = %275, %132
@@ -8125,14 +8125,14 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %148, label %149, label %399
 
 149:                                              ; preds = %146
-  %150 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
-  %151 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %152 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
-  %153 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %154 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
-  %156 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %150 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
+  %151 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %152 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %153 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %154 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %156 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   br label %279
 
 158:                                              ; preds = %136, %275
@@ -8481,7 +8481,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @stop_beside(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, double noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %6 = load ptr, ptr %5, align 8, !tbaa !353
   tail call void @rates(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef %6)
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
@@ -8492,12 +8492,12 @@ define internal fastcc void @stop_beside(ptr noundef %0, double noundef %1, ptr 
   br i1 %11, label %12, label %56
 
 12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %14 = load ptr, ptr %13, align 8, !tbaa !352
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
   %16 = load i64, ptr %15, align 8, !tbaa !346
   %17 = getelementptr i64, ptr %14, i64 %16
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   br label %39
 
 19:                                               ; preds = %50
@@ -8505,22 +8505,22 @@ define internal fastcc void @stop_beside(ptr noundef %0, double noundef %1, ptr 
   br i1 %20, label %56, label %21
 
 21:                                               ; preds = %19
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %23 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !371
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %30 = load ptr, ptr %29, align 8, !tbaa !31, !noalias !371
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
   %33 = load ptr, ptr %32, align 8, !tbaa !148, !noalias !371
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %35 = load ptr, ptr %34, align 8, !tbaa !78
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
   br label %57
 
@@ -8655,7 +8655,7 @@ define internal fastcc i32 @can_stop(ptr noundef %0, double noundef %1, double n
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %12 = load ptr, ptr %11, align 8, !tbaa !353
   %13 = getelementptr inbounds double, ptr %12, i64 %10
   %14 = shl i64 %10, 3
@@ -8666,11 +8666,11 @@ define internal fastcc i32 @can_stop(ptr noundef %0, double noundef %1, double n
   br i1 %16, label %17, label %26
 
 17:                                               ; preds = %5
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %19 = load ptr, ptr %18, align 8, !tbaa !377
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 172
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 173
   %21 = load i64, ptr %0, align 8, !tbaa !13
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 173
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 174
   br label %49
 
 23:                                               ; preds = %99
@@ -8690,19 +8690,19 @@ define internal fastcc i32 @can_stop(ptr noundef %0, double noundef %1, double n
   br i1 %34, label %35, label %104
 
 35:                                               ; preds = %26
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %37 = load ptr, ptr %36, align 8, !tbaa !78
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
   %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
   %45 = getelementptr inbounds double, ptr %13, i64 %7
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 173
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 172
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 174
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 173
   br label %112
 
 49:                                               ; preds = %17, %99
@@ -8936,7 +8936,7 @@ define internal fastcc i32 @can_stop(ptr noundef %0, double noundef %1, double n
 ; Function Attrs: nounwind uwtable
 define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double noundef %2, double noundef %3, ptr nocapture noundef %4, ptr noundef %5, ptr nocapture noundef %6) local_unnamed_addr #0 {
   %8 = alloca [2 x double], align 16
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 173
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 174
   store double 1.000000e+00, ptr %9, align 8, !tbaa !379
   %10 = fdiv contract double 1.000000e+00, %2
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
@@ -8948,9 +8948,9 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %15, label %16, label %20
 
 16:                                               ; preds = %7
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %18 = load ptr, ptr %17, align 8, !tbaa !377
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 172
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 173
   br label %37
 
 20:                                               ; preds = %48, %7
@@ -8964,14 +8964,14 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %26, label %27, label %56
 
 27:                                               ; preds = %20
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %29 = load ptr, ptr %28, align 8, !tbaa !171
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %31 = load ptr, ptr %30, align 8, !tbaa !384
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 172
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 173
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
   %34 = load ptr, ptr %33, align 8, !tbaa !148
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %36 = load ptr, ptr %35, align 8, !tbaa !78
   br label %64
 
@@ -9010,7 +9010,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %60, label %61, label %95
 
 61:                                               ; preds = %56
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   %63 = load ptr, ptr %62, align 8, !tbaa !137
   br label %114
 
@@ -9066,21 +9066,21 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %97, label %98, label %274
 
 98:                                               ; preds = %95
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %100 = load ptr, ptr %99, align 8, !tbaa !16, !noalias !389
   %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
   %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %106 = load ptr, ptr %105, align 8, !tbaa !31, !noalias !389
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
   %108 = load ptr, ptr %107, align 8, !tbaa !148, !noalias !389
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %110 = load ptr, ptr %109, align 8, !tbaa !352
   %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %113 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %113 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   br label %121
 
 114:                                              ; preds = %61, %114
@@ -9326,7 +9326,7 @@ define void @open_books(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr 
 
 9:                                                ; preds = %3
   tail call fastcc void @energies(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %8)
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %11 = load ptr, ptr %10, align 8, !tbaa !42
   %12 = load i64, ptr %0, align 8, !tbaa !13
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -9339,19 +9339,19 @@ define void @open_books(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr 
 
 18:                                               ; preds = %3, %9
   %19 = phi double [ %17, %9 ], [ 0x7FF8000000000000, %3 ]
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 171
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 172
   %21 = load double, ptr %20, align 8, !tbaa !395
   store double %21, ptr %2, align 8, !tbaa !18
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 177
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 178
   %23 = load double, ptr %22, align 8, !tbaa !396
   %24 = getelementptr inbounds double, ptr %2, i64 3
   store double %23, ptr %24, align 8, !tbaa !18
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 175
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 176
   %26 = load double, ptr %25, align 8, !tbaa !397
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 174
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 175
   %28 = load double, ptr %27, align 8, !tbaa !398
   %29 = fadd contract double %26, %28
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 176
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 177
   %31 = load double, ptr %30, align 8, !tbaa !399
   %32 = fdiv contract double %31, 1.000000e-03
   %33 = fadd contract double %29, %32
@@ -9369,7 +9369,7 @@ define void @open_books(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr 
   %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
   %43 = load i64, ptr %42, align 8, !tbaa !400
   %44 = icmp eq i64 %43, 0
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 178
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 179
   br i1 %44, label %48, label %46
 
 46:                                               ; preds = %37
@@ -9412,7 +9412,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %15 = getelementptr inbounds double, ptr %5, i64 %14
   %16 = shl nsw i64 %14, 1
   %17 = getelementptr inbounds double, ptr %5, i64 %16
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 170
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 171
   %19 = load double, ptr %18, align 8, !tbaa !19
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
   %21 = load double, ptr %20, align 8, !tbaa !403
@@ -9490,7 +9490,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   br i1 %77, label %79, label %93
 
 79:                                               ; preds = %66
-  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
   %81 = load ptr, ptr %80, align 8, !tbaa !410
   br label %82
 
@@ -9550,7 +9550,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   br i1 %122, label %35, label %110, !llvm.loop !413
 
 123:                                              ; preds = %96
-  %124 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %124 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
   %125 = load ptr, ptr %124, align 8, !tbaa !410
   br label %126
 
@@ -9758,7 +9758,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %55, i8 0, i64 32, i1 false), !alias.scope !417
   store double 0x7FF0000000000000, ptr %56, align 8, !tbaa !437, !alias.scope !417
   %57 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 24
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
   %59 = load double, ptr %58, align 8, !tbaa !275, !noalias !417
   store double %59, ptr %57, align 8, !tbaa !438, !alias.scope !417
   %60 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 25
@@ -9772,7 +9772,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %64 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 38
   store i64 0, ptr %64, align 8, !tbaa !441, !alias.scope !417
   %65 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 39
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 170
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 171
   %67 = load double, ptr %66, align 8, !tbaa !19, !noalias !417
   store double %67, ptr %65, align 8, !tbaa !442, !alias.scope !417
   %68 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 40
@@ -9813,7 +9813,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 91:                                               ; preds = %76
   %92 = load ptr, ptr %12, align 8, !tbaa !420
-  %93 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 162
+  %93 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 163
   store double 0.000000e+00, ptr %93, align 8, !tbaa !181
   %94 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 21
   store i64 0, ptr %94, align 8, !tbaa !216
@@ -9824,10 +9824,10 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @rates(ptr noundef %92, double noundef %96, ptr noundef %97, ptr noundef %98)
   store i64 1, ptr %61, align 8, !tbaa !439
   store i64 1, ptr %94, align 8, !tbaa !216
-  %99 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 163
+  %99 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 164
   %100 = load double, ptr %99, align 8, !tbaa !275
   store double %100, ptr %57, align 8, !tbaa !438
-  %101 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 170
+  %101 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 171
   %102 = load double, ptr %101, align 8, !tbaa !19
   store double %102, ptr %65, align 8, !tbaa !442
   %103 = call fastcc i64 @end_step(ptr noundef nonnull %12), !range !448
@@ -9866,12 +9866,12 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
 24:                                               ; preds = %10
   %25 = load i64, ptr %11, align 8, !tbaa !423
   %26 = shl i64 %19, 3
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
   %34 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %25, i32 2
   %35 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
@@ -9889,7 +9889,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br label %48
 
 45:                                               ; preds = %127, %10
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
   store double 0.000000e+00, ptr %46, align 8, !tbaa !5
   %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
   store i64 0, ptr %47, align 8, !tbaa !216
@@ -10030,7 +10030,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %4 = alloca [8 x i64], align 16
   %5 = alloca [8 x i64], align 16
   %6 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 15424, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 15488, ptr nonnull %3) #15
   %7 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 7
   %8 = load i64, ptr %7, align 8, !tbaa !457
   %9 = inttoptr i64 %8 to ptr
@@ -10143,12 +10143,12 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %100 = add nsw i64 %99, %98
   %101 = mul nsw i64 %100, %80
   %102 = getelementptr inbounds double, ptr %23, i64 %101
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1928) %81, i8 0, i64 1928, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1936) %81, i8 0, i64 1936, i1 false)
   %103 = getelementptr inbounds %struct.Lane, ptr %3, i64 %80, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1432) %103, ptr noundef nonnull align 8 dereferenceable(1432) %84, i64 1432, i1 false), !tbaa.struct !464
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1440) %103, ptr noundef nonnull align 8 dereferenceable(1440) %84, i64 1440, i1 false), !tbaa.struct !464
   %104 = getelementptr inbounds %struct.Lane, ptr %3, i64 %80, i32 3
-  store i64 -1, ptr %104, align 8, !tbaa !466
-  store ptr %84, ptr %81, align 8, !tbaa !468
+  store i64 -1, ptr %104, align 16, !tbaa !466
+  store ptr %84, ptr %81, align 16, !tbaa !468
   %105 = getelementptr inbounds %struct.Loop, ptr %81, i64 0, i32 3
   store ptr %102, ptr %105, align 8, !tbaa !469
   %106 = shl nsw i64 %92, 1
@@ -10216,7 +10216,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br label %163
 
 163:                                              ; preds = %361, %113
-  %164 = load i64, ptr %117, align 8, !tbaa !466
+  %164 = load i64, ptr %117, align 16, !tbaa !466
   %165 = icmp slt i64 %164, 0
   br i1 %165, label %166, label %344
 
@@ -10247,7 +10247,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %186 = mul nsw i64 %185, %182
   %187 = add nsw i64 %167, 1
   store i64 %187, ptr %25, align 8, !tbaa !472
-  store i64 %167, ptr %117, align 8, !tbaa !466
+  store i64 %167, ptr %117, align 16, !tbaa !466
   %188 = load ptr, ptr %119, align 8, !tbaa !469
   %189 = load ptr, ptr %120, align 8, !tbaa !470
   %190 = load ptr, ptr %29, align 8, !tbaa !475
@@ -10261,7 +10261,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %198 = load i64, ptr %31, align 8, !tbaa !477
   %199 = shl i64 %198, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %193, ptr align 1 %197, i64 %199, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1432) %178, ptr noundef nonnull align 8 dereferenceable(1432) %121, i64 1432, i1 false), !tbaa.struct !464
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1440) %178, ptr noundef nonnull align 16 dereferenceable(1440) %121, i64 1440, i1 false), !tbaa.struct !464
   %200 = load ptr, ptr %32, align 8, !tbaa !478
   %201 = mul nsw i64 %186, %167
   %202 = getelementptr inbounds double, ptr %200, i64 %201
@@ -10282,27 +10282,27 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %215 = load i64, ptr %40, align 8, !tbaa !486
   %216 = load i64, ptr %41, align 8, !tbaa !487
   store double %206, ptr %118, align 8, !tbaa.struct !488
-  store double 0.000000e+00, ptr %122, align 8, !tbaa.struct !489
+  store double 0.000000e+00, ptr %122, align 16, !tbaa.struct !489
   store double %207, ptr %123, align 8, !tbaa.struct !490
-  store double %212, ptr %124, align 8, !tbaa.struct !491
+  store double %212, ptr %124, align 16, !tbaa.struct !491
   store double %213, ptr %125, align 8, !tbaa.struct !492
-  store double %214, ptr %126, align 8, !tbaa.struct !493
+  store double %214, ptr %126, align 16, !tbaa.struct !493
   store double %206, ptr %127, align 8, !tbaa.struct !494
-  store i64 %215, ptr %128, align 8, !tbaa.struct !495
+  store i64 %215, ptr %128, align 16, !tbaa.struct !495
   store i64 0, ptr %129, align 8, !tbaa.struct !496
-  store i64 %216, ptr %130, align 8, !tbaa.struct !497
+  store i64 %216, ptr %130, align 16, !tbaa.struct !497
   store i64 0, ptr %131, align 8, !tbaa.struct !498
-  store i64 1024, ptr %132, align 8, !tbaa.struct !499
+  store i64 1024, ptr %132, align 16, !tbaa.struct !499
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %133, i8 0, i64 24, i1 false)
-  store double 0xFFF0000000000000, ptr %134, align 8, !tbaa !500
+  store double 0xFFF0000000000000, ptr %134, align 16, !tbaa !500
   store i64 0, ptr %135, align 8, !tbaa !501
-  %217 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 48
+  %217 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 49
   %218 = load i64, ptr %217, align 8, !tbaa !502
   %219 = icmp eq i64 %218, 0
   br i1 %219, label %233, label %220
 
 220:                                              ; preds = %174
-  %221 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 54
+  %221 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 55
   %222 = load ptr, ptr %221, align 8, !tbaa !503
   %223 = mul nsw i64 %218, 10
   %224 = getelementptr inbounds double, ptr %222, i64 %223
@@ -10313,9 +10313,9 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %227, label %228, label %233
 
 228:                                              ; preds = %220
-  %229 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 52
+  %229 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 53
   %230 = load ptr, ptr %229, align 8, !tbaa !504
-  %231 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 53
+  %231 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 54
   %232 = load ptr, ptr %231, align 8, !tbaa !505
   br label %241
 
@@ -10323,7 +10323,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %234 = load ptr, ptr %37, align 8, !tbaa !483
   %235 = getelementptr inbounds double, ptr %234, i64 %167
   %236 = load double, ptr %235, align 8, !tbaa !18
-  %237 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 172
+  %237 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 173
   store double %236, ptr %237, align 8, !tbaa !378
   %238 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 13
   %239 = load i64, ptr %238, align 8, !tbaa !23
@@ -10348,15 +10348,15 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %253 = load double, ptr %34, align 8, !tbaa !480
   %254 = load double, ptr %35, align 8, !tbaa !481
   %255 = fsub contract double %254, %253
-  %256 = load double, ptr %124, align 8, !tbaa !455
+  %256 = load double, ptr %124, align 16, !tbaa !455
   %257 = getelementptr inbounds double, ptr %188, i64 %186
   %258 = call i64 @start_modes(ptr noundef nonnull %178, double noundef %253, double noundef %255, double noundef %256, ptr noundef %188, ptr noundef %257, ptr noundef %189), !range !507
   %259 = icmp eq i64 %258, 0
   br i1 %259, label %342, label %260
 
 260:                                              ; preds = %252, %233
-  %261 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 161
-  %262 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 162
+  %261 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 162
+  %262 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 163
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %261, i8 0, i64 16, i1 false)
   %263 = load double, ptr %34, align 8, !tbaa !480
   %264 = getelementptr inbounds double, ptr %188, i64 %186
@@ -10368,7 +10368,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %267, label %283, label %268
 
 268:                                              ; preds = %260
-  %269 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 146
+  %269 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 147
   %270 = load ptr, ptr %269, align 8, !tbaa !215
   call void @rates(ptr noundef nonnull %178, double noundef %265, ptr noundef %188, ptr noundef %270)
   %271 = load i64, ptr %238, align 8, !tbaa !23
@@ -10391,7 +10391,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %282, label %283, label %275, !llvm.loop !347
 
 283:                                              ; preds = %275, %268, %260
-  %284 = load ptr, ptr %116, align 8, !tbaa !468
+  %284 = load ptr, ptr %116, align 16, !tbaa !468
   %285 = load i64, ptr %284, align 8, !tbaa !13
   %286 = getelementptr inbounds %struct.Plant, ptr %284, i64 0, i32 1
   %287 = load i64, ptr %286, align 8, !tbaa !14
@@ -10413,7 +10413,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %303 = getelementptr inbounds double, ptr %301, i64 %302
   %304 = shl nsw i64 %292, 2
   %305 = getelementptr inbounds double, ptr %303, i64 %304
-  %306 = load i64, ptr %128, align 8, !tbaa !423, !noalias !508
+  %306 = load i64, ptr %128, align 16, !tbaa !423, !noalias !508
   %307 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %306
   %308 = getelementptr inbounds double, ptr %303, i64 %292
   %309 = shl nsw i64 %292, 1
@@ -10423,38 +10423,38 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %313 = getelementptr double, ptr %305, i64 %299
   %314 = getelementptr double, ptr %313, i64 %297
   %315 = load double, ptr %118, align 8, !tbaa !406
-  %316 = getelementptr inbounds %struct.Plant, ptr %284, i64 0, i32 163
+  %316 = getelementptr inbounds %struct.Plant, ptr %284, i64 0, i32 164
   %317 = load double, ptr %316, align 8, !tbaa !275, !noalias !508
-  %318 = getelementptr inbounds %struct.Plant, ptr %284, i64 0, i32 170
+  %318 = getelementptr inbounds %struct.Plant, ptr %284, i64 0, i32 171
   %319 = load double, ptr %318, align 8, !tbaa !19, !noalias !508
   store ptr %118, ptr %136, align 8, !tbaa.struct !511
-  store ptr %307, ptr %137, align 8, !tbaa.struct !512
-  store ptr %295, ptr %138, align 8, !tbaa.struct !513
+  store ptr %307, ptr %137, align 16, !tbaa.struct !512
+  store ptr %295, ptr %138, align 16, !tbaa.struct !513
   store ptr %205, ptr %139, align 8, !tbaa.struct !514
-  store ptr %301, ptr %140, align 8, !tbaa.struct !515
+  store ptr %301, ptr %140, align 16, !tbaa.struct !515
   store ptr %303, ptr %141, align 8, !tbaa.struct !516
-  store ptr %308, ptr %142, align 8, !tbaa.struct !517
+  store ptr %308, ptr %142, align 16, !tbaa.struct !517
   store ptr %310, ptr %143, align 8, !tbaa.struct !518
-  store ptr %312, ptr %144, align 8, !tbaa.struct !519
-  store ptr %305, ptr %145, align 8, !tbaa.struct !520
+  store ptr %312, ptr %144, align 16, !tbaa.struct !519
+  store ptr %305, ptr %145, align 16, !tbaa.struct !520
   store ptr %314, ptr %146, align 8, !tbaa.struct !521
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %162, i8 0, i64 16, i1 false)
-  store double %315, ptr %148, align 8, !tbaa.struct !522
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %162, i8 0, i64 16, i1 false)
+  store double %315, ptr %148, align 16, !tbaa.struct !522
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %149, i8 0, i64 32, i1 false)
   store double 0x7FF0000000000000, ptr %150, align 8, !tbaa.struct !523
-  store double %317, ptr %151, align 8, !tbaa.struct !524
+  store double %317, ptr %151, align 16, !tbaa.struct !524
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %152, i8 0, i64 40, i1 false)
-  store i64 1, ptr %153, align 8, !tbaa.struct !525
+  store i64 1, ptr %153, align 16, !tbaa.struct !525
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %154, i8 0, i64 48, i1 false)
   store i64 -1, ptr %155, align 8, !tbaa.struct !526
-  store i64 0, ptr %156, align 8, !tbaa.struct !527
+  store i64 0, ptr %156, align 16, !tbaa.struct !527
   store double %319, ptr %157, align 8, !tbaa.struct !528
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %158, i8 0, i64 16, i1 false)
-  store double -1.000000e+00, ptr %159, align 8, !tbaa.struct !529
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %158, i8 0, i64 16, i1 false)
+  store double -1.000000e+00, ptr %159, align 16, !tbaa.struct !529
   %320 = load ptr, ptr %42, align 8, !tbaa !530
-  store ptr %320, ptr %147, align 8, !tbaa !531
+  store ptr %320, ptr %147, align 16, !tbaa !531
   %321 = load ptr, ptr %43, align 8, !tbaa !532
-  %322 = load i64, ptr %117, align 8, !tbaa !466
+  %322 = load i64, ptr %117, align 16, !tbaa !466
   %323 = load i64, ptr %41, align 8, !tbaa !487
   %324 = mul i64 %322, %292
   %325 = mul i64 %324, %323
@@ -10473,13 +10473,13 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 332:                                              ; preds = %328
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %326, ptr align 8 %188, i64 %203, i1 false)
   store i64 1, ptr %129, align 8, !tbaa !535
-  %333 = load ptr, ptr %140, align 8, !tbaa !536
+  %333 = load ptr, ptr %140, align 16, !tbaa !536
   br label %334
 
 334:                                              ; preds = %332, %328, %283
   %335 = phi ptr [ %333, %332 ], [ %301, %328 ], [ %301, %283 ]
   %336 = call contract double @first_step(ptr noundef nonnull %178, ptr noundef nonnull %118, ptr noundef %188, ptr noundef %264, ptr noundef %205, ptr noundef %335)
-  store double %336, ptr %122, align 8, !tbaa !537
+  store double %336, ptr %122, align 16, !tbaa !537
   call fastcc void @begin_steps(ptr noundef nonnull %116)
   %337 = load double, ptr %262, align 8, !tbaa !181
   %338 = fcmp contract une double %337, 0.000000e+00
@@ -10583,10 +10583,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 396:                                              ; preds = %389
   %397 = getelementptr inbounds %struct.Lane, ptr %3, i64 %390
-  %398 = load ptr, ptr %397, align 8, !tbaa !420
+  %398 = load ptr, ptr %397, align 16, !tbaa !420
   %399 = load i64, ptr %9, align 8, !tbaa !541
   %400 = getelementptr inbounds %struct.Loop, ptr %397, i64 0, i32 18
-  %401 = load double, ptr %400, align 8, !tbaa !436
+  %401 = load double, ptr %400, align 16, !tbaa !436
   %402 = load ptr, ptr %44, align 8, !tbaa !542
   %403 = getelementptr inbounds double, ptr %402, i64 %390
   store double %401, ptr %403, align 8, !tbaa !18
@@ -10615,7 +10615,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 421:                                              ; preds = %413
   %422 = getelementptr inbounds %struct.Loop, ptr %397, i64 0, i32 4
-  %423 = load ptr, ptr %422, align 8, !tbaa !426
+  %423 = load ptr, ptr %422, align 16, !tbaa !426
   %424 = load ptr, ptr %47, align 8, !tbaa !546
   %425 = getelementptr inbounds double, ptr %424, i64 %390
   br label %426
@@ -10666,7 +10666,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %459 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 5
   %460 = load i64, ptr %459, align 8, !tbaa !550
   %461 = add nsw i64 %460, %458
-  %462 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 99
+  %462 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 100
   %463 = load ptr, ptr %462, align 8, !tbaa !42
   %464 = getelementptr inbounds double, ptr %463, i64 %399
   %465 = getelementptr inbounds double, ptr %464, i64 1
@@ -10697,7 +10697,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 483:                                              ; preds = %480
   %484 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 1
   %485 = load i64, ptr %484, align 8, !tbaa !14
-  %486 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 111
+  %486 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 112
   %487 = load ptr, ptr %486, align 8, !tbaa !233
   %488 = load ptr, ptr %51, align 8, !tbaa !553
   %489 = getelementptr inbounds double, ptr %488, i64 %390
@@ -10716,7 +10716,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %498, label %499, label %491, !llvm.loop !545
 
 499:                                              ; preds = %491, %483, %480, %434
-  %500 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 51
+  %500 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 52
   %501 = load i64, ptr %500, align 8, !tbaa !554
   %502 = icmp eq i64 %501, 0
   br i1 %502, label %503, label %527
@@ -10731,7 +10731,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %509, label %510, label %523
 
 510:                                              ; preds = %503
-  %511 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 69
+  %511 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 70
   %512 = load ptr, ptr %511, align 8, !tbaa !555
   br label %513
 
@@ -10765,11 +10765,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 535:                                              ; preds = %527
   %536 = getelementptr inbounds %struct.Loop, ptr %397, i64 0, i32 14
-  %537 = load ptr, ptr %536, align 8, !tbaa !444
+  %537 = load ptr, ptr %536, align 16, !tbaa !444
   %538 = getelementptr inbounds double, ptr %537, i64 %531
   %539 = load double, ptr %538, align 8, !tbaa !18
   %540 = getelementptr inbounds %struct.Loop, ptr %397, i64 0, i32 20
-  %541 = load double, ptr %540, align 8, !tbaa !558
+  %541 = load double, ptr %540, align 16, !tbaa !558
   %542 = fcmp contract ole double %539, %541
   %543 = zext i1 %542 to i64
   br label %544
@@ -10824,7 +10824,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 573:                                              ; preds = %567
   %574 = getelementptr inbounds %struct.Lane, ptr %3, i64 %569
   %575 = load i64, ptr %9, align 8, !tbaa !541
-  %576 = load ptr, ptr %574, align 8, !tbaa !420
+  %576 = load ptr, ptr %574, align 16, !tbaa !420
   %577 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 2
   %578 = load i64, ptr %577, align 8, !tbaa !29
   %579 = icmp sgt i64 %578, 0
@@ -10837,7 +10837,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %583, label %592, label %584
 
 584:                                              ; preds = %580
-  %585 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 163
+  %585 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 164
   %586 = load double, ptr %585, align 8, !tbaa !275
   %587 = fcmp contract olt double %586, 1.000000e-02
   br i1 %587, label %597, label %588
@@ -10859,25 +10859,25 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %598 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %598, i8 0, i64 24, i1 false)
   %599 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 2
-  %600 = load ptr, ptr %599, align 8, !tbaa !424
+  %600 = load ptr, ptr %599, align 16, !tbaa !424
   %601 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 1
   %602 = load ptr, ptr %601, align 8, !tbaa !422
   %603 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 18
-  %604 = load double, ptr %603, align 8, !tbaa !436
+  %604 = load double, ptr %603, align 16, !tbaa !436
   %605 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 19
   %606 = load double, ptr %605, align 8, !tbaa !449
   %607 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 3
   %608 = load ptr, ptr %607, align 8, !tbaa !425
   %609 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 4
-  %610 = load ptr, ptr %609, align 8, !tbaa !426
+  %610 = load ptr, ptr %609, align 16, !tbaa !426
   %611 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 5
   %612 = load ptr, ptr %611, align 8, !tbaa !427
   %613 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 30
-  %614 = load i64, ptr %613, align 8, !tbaa !439
+  %614 = load i64, ptr %613, align 16, !tbaa !439
   %615 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 7
   %616 = load ptr, ptr %615, align 8, !tbaa !429
   %617 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 6
-  %618 = load ptr, ptr %617, align 8, !tbaa !428
+  %618 = load ptr, ptr %617, align 16, !tbaa !428
   %619 = call contract fastcc double @attempt(ptr noundef nonnull %576, ptr noundef %600, ptr noundef %602, double noundef %604, double noundef %606, ptr noundef %608, ptr noundef %610, ptr noundef %612, i64 noundef %614, ptr noundef %616, ptr noundef %618)
   br label %733
 
@@ -10901,26 +10901,26 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %633, label %634, label %626, !llvm.loop !566
 
 634:                                              ; preds = %626, %620
-  %635 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 134
+  %635 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 135
   %636 = load ptr, ptr %635, align 8, !tbaa !567
   %637 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 4
-  %638 = load ptr, ptr %637, align 8, !tbaa !426
+  %638 = load ptr, ptr %637, align 16, !tbaa !426
   %639 = load i64, ptr %576, align 8, !tbaa !13
   %640 = getelementptr inbounds double, ptr %638, i64 %639
   %641 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 1
   %642 = load i64, ptr %641, align 8, !tbaa !14
   %643 = shl i64 %642, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %636, ptr align 8 %640, i64 %643, i1 false)
-  %644 = load ptr, ptr %574, align 8, !tbaa !420
-  %645 = getelementptr inbounds %struct.Plant, ptr %644, i64 0, i32 161
+  %644 = load ptr, ptr %574, align 16, !tbaa !420
+  %645 = getelementptr inbounds %struct.Plant, ptr %644, i64 0, i32 162
   store double 0.000000e+00, ptr %645, align 8, !tbaa !113
   %646 = load ptr, ptr %59, align 8, !tbaa !568
   %647 = getelementptr inbounds double, ptr %646, i64 %569
   %648 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 25
   store ptr %647, ptr %648, align 8, !tbaa !569
   %649 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 28
-  store i64 %568, ptr %649, align 8, !tbaa !570
-  %650 = getelementptr inbounds %struct.Plant, ptr %644, i64 0, i32 51
+  store i64 %568, ptr %649, align 16, !tbaa !570
+  %650 = getelementptr inbounds %struct.Plant, ptr %644, i64 0, i32 52
   %651 = load i64, ptr %650, align 8, !tbaa !554
   %652 = icmp eq i64 %651, 0
   br i1 %652, label %653, label %676
@@ -10935,7 +10935,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %659, label %660, label %673
 
 660:                                              ; preds = %653
-  %661 = getelementptr inbounds %struct.Plant, ptr %644, i64 0, i32 69
+  %661 = getelementptr inbounds %struct.Plant, ptr %644, i64 0, i32 70
   %662 = load ptr, ptr %661, align 8, !tbaa !555
   br label %663
 
@@ -10969,7 +10969,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 682:                                              ; preds = %679, %676
   %683 = phi ptr [ %681, %679 ], [ null, %676 ]
   %684 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 26
-  store ptr %683, ptr %684, align 8, !tbaa !572
+  store ptr %683, ptr %684, align 16, !tbaa !572
   %685 = load i64, ptr %55, align 8, !tbaa !562
   %686 = icmp eq i64 %685, 0
   br i1 %686, label %690, label %687
@@ -10988,7 +10988,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 693:                                              ; preds = %673
   %694 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 26
   %695 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 1
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %694, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %694, i8 0, i64 16, i1 false)
   %696 = load ptr, ptr %695, align 8, !tbaa !422
   %697 = getelementptr inbounds %struct.Clock, ptr %696, i64 0, i32 8
   %698 = load i64, ptr %697, align 8, !tbaa !535
@@ -10999,11 +10999,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 702:                                              ; preds = %693
   %703 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 14
-  %704 = load ptr, ptr %703, align 8, !tbaa !444
+  %704 = load ptr, ptr %703, align 16, !tbaa !444
   %705 = getelementptr inbounds double, ptr %704, i64 %698
   %706 = load double, ptr %705, align 8, !tbaa !18
   %707 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 20
-  %708 = load double, ptr %707, align 8, !tbaa !558
+  %708 = load double, ptr %707, align 16, !tbaa !558
   %709 = fcmp contract ugt double %706, %708
   br i1 %709, label %729, label %710
 
@@ -11014,7 +11014,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %714 = getelementptr inbounds double, ptr %646, i64 %713
   %715 = getelementptr inbounds double, ptr %714, i64 %569
   %716 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 6
-  %717 = load ptr, ptr %716, align 8, !tbaa !428
+  %717 = load ptr, ptr %716, align 16, !tbaa !428
   %718 = getelementptr inbounds double, ptr %717, i64 %712
   br i1 %625, label %719, label %727
 
@@ -11139,8 +11139,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %794, label %813, label %795
 
 795:                                              ; preds = %791
-  %796 = load ptr, ptr %792, align 8, !tbaa !420
-  %797 = getelementptr inbounds %struct.Plant, ptr %796, i64 0, i32 162
+  %796 = load ptr, ptr %792, align 16, !tbaa !420
+  %797 = getelementptr inbounds %struct.Plant, ptr %796, i64 0, i32 163
   store double 0.000000e+00, ptr %797, align 8, !tbaa !181
   %798 = getelementptr inbounds %struct.Plant, ptr %796, i64 0, i32 21
   store i64 0, ptr %798, align 8, !tbaa !216
@@ -11150,16 +11150,16 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %802 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 3
   %803 = load ptr, ptr %802, align 8, !tbaa !425
   %804 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 4
-  %805 = load ptr, ptr %804, align 8, !tbaa !426
+  %805 = load ptr, ptr %804, align 16, !tbaa !426
   call void @rates(ptr noundef %796, double noundef %801, ptr noundef %803, ptr noundef %805)
   %806 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 30
-  store i64 1, ptr %806, align 8, !tbaa !439
+  store i64 1, ptr %806, align 16, !tbaa !439
   store i64 1, ptr %798, align 8, !tbaa !216
-  %807 = getelementptr inbounds %struct.Plant, ptr %796, i64 0, i32 163
+  %807 = getelementptr inbounds %struct.Plant, ptr %796, i64 0, i32 164
   %808 = load double, ptr %807, align 8, !tbaa !275
   %809 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 24
-  store double %808, ptr %809, align 8, !tbaa !438
-  %810 = getelementptr inbounds %struct.Plant, ptr %796, i64 0, i32 170
+  store double %808, ptr %809, align 16, !tbaa !438
+  %810 = getelementptr inbounds %struct.Plant, ptr %796, i64 0, i32 171
   %811 = load double, ptr %810, align 8, !tbaa !19
   %812 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 39
   store double %811, ptr %812, align 8, !tbaa !442
@@ -11167,7 +11167,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 813:                                              ; preds = %791
   %814 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 30
-  store i64 1, ptr %814, align 8, !tbaa !439
+  store i64 1, ptr %814, align 16, !tbaa !439
   %815 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 31
   %816 = load i64, ptr %815, align 8, !tbaa !575
   %817 = icmp eq i64 %816, 0
@@ -11226,7 +11226,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %856 = getelementptr inbounds double, ptr %855, i64 %781
   %857 = getelementptr inbounds double, ptr %856, i64 %787
   %858 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 4
-  %859 = load ptr, ptr %858, align 8, !tbaa !426
+  %859 = load ptr, ptr %858, align 16, !tbaa !426
   br i1 %782, label %860, label %887
 
 860:                                              ; preds = %854, %860
@@ -11289,7 +11289,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %900 = load ptr, ptr %47, align 8, !tbaa !546
   %901 = getelementptr inbounds double, ptr %900, i64 %895
   %902 = getelementptr inbounds %struct.Lane, ptr %3, i64 %895, i32 0, i32 4
-  %903 = load ptr, ptr %902, align 8, !tbaa !582
+  %903 = load ptr, ptr %902, align 16, !tbaa !582
   br i1 %782, label %904, label %912
 
 904:                                              ; preds = %899, %904
@@ -11319,7 +11319,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 919:                                              ; preds = %916
   %920 = load ptr, ptr %3, align 16, !tbaa !420
-  %921 = getelementptr inbounds %struct.Plant, ptr %920, i64 0, i32 162
+  %921 = getelementptr inbounds %struct.Plant, ptr %920, i64 0, i32 163
   store double 0.000000e+00, ptr %921, align 8, !tbaa !181
   %922 = getelementptr inbounds %struct.Plant, ptr %920, i64 0, i32 21
   store i64 0, ptr %922, align 8, !tbaa !216
@@ -11330,10 +11330,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   call void @rates(ptr noundef %920, double noundef %924, ptr noundef %925, ptr noundef %926)
   store i64 1, ptr %71, align 16, !tbaa !439
   store i64 1, ptr %922, align 8, !tbaa !216
-  %927 = getelementptr inbounds %struct.Plant, ptr %920, i64 0, i32 163
+  %927 = getelementptr inbounds %struct.Plant, ptr %920, i64 0, i32 164
   %928 = load double, ptr %927, align 8, !tbaa !275
   store double %928, ptr %75, align 16, !tbaa !438
-  %929 = getelementptr inbounds %struct.Plant, ptr %920, i64 0, i32 170
+  %929 = getelementptr inbounds %struct.Plant, ptr %920, i64 0, i32 171
   %930 = load double, ptr %929, align 8, !tbaa !19
   store double %930, ptr %76, align 8, !tbaa !442
   br label %931
@@ -11357,7 +11357,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   ]
 
 940:                                              ; preds = %937
-  %941 = load ptr, ptr %938, align 8, !tbaa !468
+  %941 = load ptr, ptr %938, align 16, !tbaa !468
   %942 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 16
   %943 = load i64, ptr %942, align 8, !tbaa !346
   %944 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 17
@@ -11372,16 +11372,16 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %953 = call contract double @llvm.maxnum.f64(double %951, double %952)
   %954 = load ptr, ptr %77, align 8, !tbaa !585
   %955 = getelementptr inbounds %struct.Lane, ptr %3, i64 %933, i32 3
-  %956 = load i64, ptr %955, align 8, !tbaa !466
+  %956 = load i64, ptr %955, align 16, !tbaa !466
   %957 = mul nsw i64 %956, %946
   %958 = getelementptr inbounds double, ptr %954, i64 %957
   %959 = icmp sgt i64 %946, 0
   br i1 %959, label %960, label %988
 
 960:                                              ; preds = %940
-  %961 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 68
+  %961 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 69
   %962 = load ptr, ptr %961, align 8, !tbaa !352
-  %963 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 69
+  %963 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 70
   br label %966
 
 964:                                              ; preds = %984
@@ -11424,7 +11424,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 988:                                              ; preds = %964, %940
   %989 = getelementptr inbounds %struct.Lane, ptr %3, i64 %933, i32 5
-  %990 = load double, ptr %989, align 8, !tbaa !500
+  %990 = load double, ptr %989, align 16, !tbaa !500
   %991 = fsub contract double %948, %990
   %992 = fmul contract double %953, 0x3D719799812DEA11
   %993 = fcmp contract ugt double %991, %992
@@ -11433,14 +11433,14 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 995:                                              ; preds = %988
   store i64 0, ptr %994, align 8, !tbaa !501
-  store double %948, ptr %989, align 8, !tbaa !500
+  store double %948, ptr %989, align 16, !tbaa !500
   br label %1000
 
 996:                                              ; preds = %988
   %997 = load i64, ptr %994, align 8, !tbaa !501
   %998 = add nsw i64 %997, 1
   store i64 %998, ptr %994, align 8, !tbaa !501
-  store double %948, ptr %989, align 8, !tbaa !500
+  store double %948, ptr %989, align 16, !tbaa !500
   %999 = icmp sgt i64 %997, 999
   br i1 %999, label %1138, label %1000
 
@@ -11451,7 +11451,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %1003, label %1004, label %1140
 
 1004:                                             ; preds = %1000
-  %1005 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 68
+  %1005 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 69
   %1006 = load ptr, ptr %1005, align 8, !tbaa !352
   %1007 = load i64, ptr %942, align 8, !tbaa !346
   %1008 = getelementptr i64, ptr %1006, i64 %1007
@@ -11480,14 +11480,14 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store i64 0, ptr %1024, align 8, !tbaa !216
   %1025 = load double, ptr %947, align 8, !tbaa !406
   %1026 = getelementptr inbounds %struct.Lane, ptr %3, i64 %933, i32 1, i32 3
-  %1027 = load double, ptr %1026, align 8, !tbaa !455
+  %1027 = load double, ptr %1026, align 16, !tbaa !455
   %1028 = call i64 @choose_modes(ptr noundef nonnull %941, double noundef %1025, double noundef %1027, ptr noundef %1021, ptr noundef %1023)
   %1029 = icmp eq i64 %1028, 0
   br i1 %1029, label %1138, label %1030
 
 1030:                                             ; preds = %1019
-  %1031 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 161
-  %1032 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 162
+  %1031 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 162
+  %1032 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 163
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1031, i8 0, i64 16, i1 false)
   %1033 = load double, ptr %947, align 8, !tbaa !406
   %1034 = load i64, ptr %941, align 8, !tbaa !13
@@ -11517,7 +11517,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 1053:                                             ; preds = %1045, %1030
   %1054 = getelementptr inbounds %struct.Lane, ptr %3, i64 %933, i32 1, i32 1
-  %1055 = load double, ptr %1054, align 8, !tbaa !537
+  %1055 = load double, ptr %1054, align 16, !tbaa !537
   %1056 = getelementptr inbounds %struct.Lane, ptr %3, i64 %933, i32 1, i32 2
   %1057 = load double, ptr %1056, align 8, !tbaa !403
   %1058 = getelementptr inbounds %struct.Lane, ptr %3, i64 %933, i32 1, i32 6
@@ -11525,8 +11525,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1060 = fsub contract double %1057, %1059
   %1061 = fmul contract double %1060, 1.000000e-03
   %1062 = call contract double @llvm.minnum.f64(double %1055, double %1061)
-  store double %1062, ptr %1054, align 8, !tbaa !537
-  %1063 = load ptr, ptr %938, align 8, !tbaa !468
+  store double %1062, ptr %1054, align 16, !tbaa !537
+  %1063 = load ptr, ptr %938, align 16, !tbaa !468
   %1064 = load i64, ptr %1063, align 8, !tbaa !13
   %1065 = getelementptr inbounds %struct.Plant, ptr %1063, i64 0, i32 1
   %1066 = load i64, ptr %1065, align 8, !tbaa !14
@@ -11549,7 +11549,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1083 = shl nsw i64 %1071, 2
   %1084 = getelementptr inbounds double, ptr %1082, i64 %1083
   %1085 = getelementptr inbounds %struct.Lane, ptr %3, i64 %933, i32 1, i32 7
-  %1086 = load i64, ptr %1085, align 8, !tbaa !423, !noalias !589
+  %1086 = load i64, ptr %1085, align 16, !tbaa !423, !noalias !589
   %1087 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %1086
   %1088 = getelementptr inbounds double, ptr %1082, i64 %1071
   %1089 = shl nsw i64 %1071, 1
@@ -11559,61 +11559,61 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1093 = getelementptr double, ptr %1084, i64 %1078
   %1094 = getelementptr double, ptr %1093, i64 %1076
   %1095 = load double, ptr %947, align 8, !tbaa !406
-  %1096 = getelementptr inbounds %struct.Plant, ptr %1063, i64 0, i32 163
+  %1096 = getelementptr inbounds %struct.Plant, ptr %1063, i64 0, i32 164
   %1097 = load double, ptr %1096, align 8, !tbaa !275, !noalias !589
-  %1098 = getelementptr inbounds %struct.Plant, ptr %1063, i64 0, i32 170
+  %1098 = getelementptr inbounds %struct.Plant, ptr %1063, i64 0, i32 171
   %1099 = load double, ptr %1098, align 8, !tbaa !19, !noalias !589
   %1100 = getelementptr inbounds i8, ptr %938, i64 8
   store ptr %947, ptr %1100, align 8, !tbaa.struct !511
   %1101 = getelementptr inbounds i8, ptr %938, i64 16
-  store ptr %1087, ptr %1101, align 8, !tbaa.struct !512
+  store ptr %1087, ptr %1101, align 16, !tbaa.struct !512
   %1102 = getelementptr inbounds i8, ptr %938, i64 32
-  store ptr %1074, ptr %1102, align 8, !tbaa.struct !513
+  store ptr %1074, ptr %1102, align 16, !tbaa.struct !513
   %1103 = getelementptr inbounds i8, ptr %938, i64 48
-  store ptr %1080, ptr %1103, align 8, !tbaa.struct !515
+  store ptr %1080, ptr %1103, align 16, !tbaa.struct !515
   %1104 = getelementptr inbounds i8, ptr %938, i64 56
   store ptr %1082, ptr %1104, align 8, !tbaa.struct !516
   %1105 = getelementptr inbounds i8, ptr %938, i64 64
-  store ptr %1088, ptr %1105, align 8, !tbaa.struct !517
+  store ptr %1088, ptr %1105, align 16, !tbaa.struct !517
   %1106 = getelementptr inbounds i8, ptr %938, i64 72
   store ptr %1090, ptr %1106, align 8, !tbaa.struct !518
   %1107 = getelementptr inbounds i8, ptr %938, i64 80
-  store ptr %1092, ptr %1107, align 8, !tbaa.struct !519
+  store ptr %1092, ptr %1107, align 16, !tbaa.struct !519
   %1108 = getelementptr inbounds i8, ptr %938, i64 96
-  store ptr %1084, ptr %1108, align 8, !tbaa.struct !520
+  store ptr %1084, ptr %1108, align 16, !tbaa.struct !520
   %1109 = getelementptr inbounds i8, ptr %938, i64 104
   store ptr %1094, ptr %1109, align 8, !tbaa.struct !521
   %1110 = getelementptr inbounds i8, ptr %938, i64 112
   %1111 = getelementptr inbounds i8, ptr %938, i64 128
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1111, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %1111, i8 0, i64 16, i1 false)
   %1112 = getelementptr inbounds i8, ptr %938, i64 144
-  store double %1095, ptr %1112, align 8, !tbaa.struct !522
+  store double %1095, ptr %1112, align 16, !tbaa.struct !522
   %1113 = getelementptr inbounds i8, ptr %938, i64 152
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1113, i8 0, i64 32, i1 false)
   %1114 = getelementptr inbounds i8, ptr %938, i64 184
   store double 0x7FF0000000000000, ptr %1114, align 8, !tbaa.struct !523
   %1115 = getelementptr inbounds i8, ptr %938, i64 192
-  store double %1097, ptr %1115, align 8, !tbaa.struct !524
+  store double %1097, ptr %1115, align 16, !tbaa.struct !524
   %1116 = getelementptr inbounds i8, ptr %938, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %1116, i8 0, i64 40, i1 false)
   %1117 = getelementptr inbounds i8, ptr %938, i64 240
-  store i64 1, ptr %1117, align 8, !tbaa.struct !525
+  store i64 1, ptr %1117, align 16, !tbaa.struct !525
   %1118 = getelementptr inbounds i8, ptr %938, i64 248
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %1118, i8 0, i64 48, i1 false)
   %1119 = getelementptr inbounds i8, ptr %938, i64 296
   store i64 -1, ptr %1119, align 8, !tbaa.struct !526
   %1120 = getelementptr inbounds i8, ptr %938, i64 304
-  store i64 0, ptr %1120, align 8, !tbaa.struct !527
+  store i64 0, ptr %1120, align 16, !tbaa.struct !527
   %1121 = getelementptr inbounds i8, ptr %938, i64 312
   store double %1099, ptr %1121, align 8, !tbaa.struct !528
   %1122 = getelementptr inbounds i8, ptr %938, i64 320
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1122, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1122, i8 0, i64 16, i1 false)
   %1123 = getelementptr inbounds i8, ptr %938, i64 336
-  store double -1.000000e+00, ptr %1123, align 8, !tbaa.struct !529
+  store double -1.000000e+00, ptr %1123, align 16, !tbaa.struct !529
   %1124 = load ptr, ptr %42, align 8, !tbaa !530
-  store ptr %1124, ptr %1110, align 8, !tbaa !531
+  store ptr %1124, ptr %1110, align 16, !tbaa !531
   %1125 = load ptr, ptr %43, align 8, !tbaa !532
-  %1126 = load i64, ptr %955, align 8, !tbaa !466
+  %1126 = load i64, ptr %955, align 16, !tbaa !466
   %1127 = load i64, ptr %41, align 8, !tbaa !487
   %1128 = mul i64 %1126, %1071
   %1129 = mul i64 %1128, %1127
@@ -11664,7 +11664,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #15
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #15
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 15424, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 15488, ptr nonnull %3) #15
   ret void
 }
 
@@ -11699,7 +11699,7 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
   br i1 %21, label %23, label %32
 
 23:                                               ; preds = %10
-  %24 = getelementptr inbounds %struct.Plant, ptr %15, i64 0, i32 99
+  %24 = getelementptr inbounds %struct.Plant, ptr %15, i64 0, i32 100
   %25 = load ptr, ptr %24, align 8, !tbaa !42
   %26 = load i64, ptr %15, align 8, !tbaa !13
   %27 = getelementptr inbounds %struct.Plant, ptr %15, i64 0, i32 1
@@ -11773,13 +11773,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %37, label %38, label %1782
 
 38:                                               ; preds = %33, %22
-  %39 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 162
+  %39 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 163
   %40 = load double, ptr %39, align 8, !tbaa !181
   %41 = fcmp contract une double %40, 0.000000e+00
   br i1 %41, label %1782, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 161
+  %43 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 162
   %44 = load double, ptr %43, align 8, !tbaa !113
   %45 = fcmp contract une double %44, 0.000000e+00
   %46 = select i1 %45, i64 7, i64 3
@@ -11816,7 +11816,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %69, label %64, label %51, !llvm.loop !600
 
 70:                                               ; preds = %51
-  %71 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 163
+  %71 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 164
   %72 = load double, ptr %71, align 8, !tbaa !275
   %73 = fcmp contract olt double %72, 1.000000e-04
   br i1 %73, label %74, label %82
@@ -11874,10 +11874,10 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 113:                                              ; preds = %105
   %114 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
   %115 = load ptr, ptr %114, align 8, !tbaa !433
-  %116 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 124
+  %116 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 125
   %117 = load ptr, ptr %116, align 8, !tbaa !213
   %118 = getelementptr double, ptr %115, i64 %92
-  %119 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 125
+  %119 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 126
   %120 = load ptr, ptr %119, align 8, !tbaa !212
   br label %121
 
@@ -11994,7 +11994,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %196, label %197, label %210
 
 197:                                              ; preds = %194
-  %198 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 69
+  %198 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 70
   %199 = load ptr, ptr %198, align 8, !tbaa !555
   br label %200
 
@@ -12205,7 +12205,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %353, label %369, label %354
 
 354:                                              ; preds = %350
-  %355 = getelementptr inbounds %struct.Plant, ptr %335, i64 0, i32 146
+  %355 = getelementptr inbounds %struct.Plant, ptr %335, i64 0, i32 147
   %356 = load ptr, ptr %355, align 8, !tbaa !215
   call void @rates(ptr noundef nonnull %335, double noundef %348, ptr noundef %349, ptr noundef %356)
   %357 = load i64, ptr %351, align 8, !tbaa !23
@@ -12286,7 +12286,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %412, label %426, label %413
 
 413:                                              ; preds = %409
-  %414 = getelementptr inbounds %struct.Plant, ptr %383, i64 0, i32 146
+  %414 = getelementptr inbounds %struct.Plant, ptr %383, i64 0, i32 147
   %415 = load ptr, ptr %414, align 8, !tbaa !215
   call void @rates(ptr noundef nonnull %383, double noundef %407, ptr noundef %408, ptr noundef %415)
   %416 = load i64, ptr %410, align 8, !tbaa !23
@@ -12329,8 +12329,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %443 = load i64, ptr %170, align 8
   %444 = icmp eq i64 %443, 0
   %445 = load double, ptr %166, align 8
-  %446 = getelementptr inbounds %struct.Plant, ptr %436, i64 0, i32 132
-  %447 = getelementptr inbounds %struct.Plant, ptr %436, i64 0, i32 69
+  %446 = getelementptr inbounds %struct.Plant, ptr %436, i64 0, i32 133
+  %447 = getelementptr inbounds %struct.Plant, ptr %436, i64 0, i32 70
   %448 = load ptr, ptr %177, align 8
   br label %453
 
@@ -12504,8 +12504,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 571:                                              ; preds = %557
   %572 = getelementptr inbounds %struct.Plant, ptr %564, i64 0, i32 17
-  %573 = getelementptr inbounds %struct.Plant, ptr %564, i64 0, i32 132
-  %574 = getelementptr inbounds %struct.Plant, ptr %564, i64 0, i32 69
+  %573 = getelementptr inbounds %struct.Plant, ptr %564, i64 0, i32 133
+  %574 = getelementptr inbounds %struct.Plant, ptr %564, i64 0, i32 70
   %575 = load i64, ptr %172, align 8
   %576 = icmp eq i64 %575, 0
   %577 = load ptr, ptr %163, align 8
@@ -12678,7 +12678,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %696, label %712, label %697
 
 697:                                              ; preds = %693
-  %698 = getelementptr inbounds %struct.Plant, ptr %678, i64 0, i32 146
+  %698 = getelementptr inbounds %struct.Plant, ptr %678, i64 0, i32 147
   %699 = load ptr, ptr %698, align 8, !tbaa !215
   call void @rates(ptr noundef nonnull %678, double noundef %691, ptr noundef %692, ptr noundef %699)
   %700 = load i64, ptr %694, align 8, !tbaa !23
@@ -13103,7 +13103,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1004, label %1014, label %1005
 
 1005:                                             ; preds = %996, %991
-  %1006 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 168
+  %1006 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 169
   %1007 = load double, ptr %1006, align 8, !tbaa !638
   %1008 = load double, ptr %167, align 8, !tbaa !436
   %1009 = fcmp contract ugt double %1007, %1008
@@ -13137,7 +13137,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1027, label %1032, label %1028
 
 1028:                                             ; preds = %1022
-  %1029 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 171
+  %1029 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 172
   %1030 = load double, ptr %1029, align 8, !tbaa !395
   %1031 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
   store double %1030, ptr %1031, align 8, !tbaa !639
@@ -13151,7 +13151,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1037 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
   %1038 = load double, ptr %1037, align 8, !tbaa !633
   %1039 = fcmp contract ugt double %1036, %1038
-  %1040 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 171
+  %1040 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 172
   %1041 = load double, ptr %1040, align 8, !tbaa !395
   %1042 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
   store double %1041, ptr %1042, align 8, !tbaa !639
@@ -13160,7 +13160,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1043:                                             ; preds = %1028, %1032
   %1044 = phi ptr [ %1031, %1028 ], [ %1042, %1032 ]
   %1045 = phi ptr [ %1029, %1028 ], [ %1040, %1032 ]
-  %1046 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 51
+  %1046 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 52
   %1047 = load i64, ptr %1046, align 8, !tbaa !554
   %1048 = icmp eq i64 %1047, 0
   br i1 %1048, label %1095, label %1049
@@ -13245,7 +13245,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1105 = load double, ptr %1104, align 8, !tbaa !633
   %1106 = load double, ptr %167, align 8, !tbaa !436
   %1107 = fsub contract double %1105, %1106
-  %1108 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 174
+  %1108 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 175
   store double 0.000000e+00, ptr %1108, align 8, !tbaa !398
   %1109 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
   store double 0.000000e+00, ptr %1109, align 8, !tbaa !640
@@ -13267,7 +13267,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1120, label %1121, label %1127
 
 1121:                                             ; preds = %1117
-  %1122 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 155
+  %1122 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 156
   %1123 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
   %1124 = getelementptr inbounds %struct.Stepper, ptr %1110, i64 0, i32 8
   %1125 = load ptr, ptr %1124, align 8, !tbaa !643
@@ -13278,7 +13278,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1128 = phi double [ 0.000000e+00, %1117 ], [ %1158, %1157 ]
   %1129 = phi double [ 0.000000e+00, %1117 ], [ %1151, %1157 ]
   %1130 = fmul contract double %1107, %1129
-  %1131 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 171
+  %1131 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 172
   %1132 = load double, ptr %1131, align 8, !tbaa !395
   %1133 = fadd contract double %1130, %1132
   store double %1133, ptr %1131, align 8, !tbaa !395
@@ -13398,7 +13398,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1212:                                             ; preds = %1210
   %1213 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
-  %1214 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 170
+  %1214 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 171
   br label %1229
 
 1215:                                             ; preds = %1229, %1210, %1161
@@ -13412,7 +13412,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1222 = load double, ptr %1221, align 8, !tbaa !442
   %1223 = fmul contract double %1219, %1222
   %1224 = fadd contract double %1220, %1223
-  %1225 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 171
+  %1225 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 172
   %1226 = load double, ptr %1225, align 8, !tbaa !395
   %1227 = fadd contract double %1226, %1224
   store double %1227, ptr %1225, align 8, !tbaa !395
@@ -13454,7 +13454,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1257:                                             ; preds = %1215, %1127, %1095
   %1258 = phi ptr [ %1228, %1215 ], [ %1102, %1127 ], [ %1102, %1095 ]
   %1259 = load ptr, ptr %7, align 8, !tbaa !422
-  %1260 = getelementptr inbounds %struct.Plant, ptr %1258, i64 0, i32 163
+  %1260 = getelementptr inbounds %struct.Plant, ptr %1258, i64 0, i32 164
   store double 1.000000e+00, ptr %1260, align 8, !tbaa !275
   %1261 = load ptr, ptr %174, align 8, !tbaa !430
   %1262 = load ptr, ptr %86, align 8, !tbaa !429
@@ -13715,7 +13715,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1450, label %1410, label %1451, !llvm.loop !651
 
 1451:                                             ; preds = %1441, %1410, %1388, %1387
-  %1452 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 51
+  %1452 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 52
   %1453 = load i64, ptr %1452, align 8, !tbaa !554
   %1454 = icmp eq i64 %1453, 0
   br i1 %1454, label %1722, label %1455
@@ -13743,7 +13743,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1471 = load double, ptr %1470, align 8, !tbaa !405
   %1472 = fsub contract double %1469, %1471
   %1473 = load ptr, ptr %0, align 8, !tbaa !420
-  %1474 = getelementptr inbounds %struct.Plant, ptr %1473, i64 0, i32 51
+  %1474 = getelementptr inbounds %struct.Plant, ptr %1473, i64 0, i32 52
   %1475 = load i64, ptr %1474, align 8, !tbaa !554
   %1476 = sitofp i64 %1475 to double
   %1477 = fmul contract double %1461, %1476
@@ -13778,7 +13778,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1499, label %1500, label %1510
 
 1500:                                             ; preds = %1488
-  %1501 = getelementptr inbounds %struct.Plant, ptr %1495, i64 0, i32 48
+  %1501 = getelementptr inbounds %struct.Plant, ptr %1495, i64 0, i32 49
   %1502 = load i64, ptr %1501, align 8, !tbaa !502
   %1503 = mul nsw i64 %1502, 9
   %1504 = call i64 @llvm.smax.i64(i64 %1503, i64 0)
@@ -13786,14 +13786,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1505, label %1510, label %1506
 
 1506:                                             ; preds = %1500
-  %1507 = getelementptr inbounds %struct.Plant, ptr %1495, i64 0, i32 54
+  %1507 = getelementptr inbounds %struct.Plant, ptr %1495, i64 0, i32 55
   %1508 = load i64, ptr %184, align 8, !tbaa !570
   %1509 = load ptr, ptr %1507, align 8, !tbaa !503
   br label %1513
 
 1510:                                             ; preds = %1513, %1500, %1488
-  %1511 = getelementptr inbounds %struct.Plant, ptr %1495, i64 0, i32 54
-  %1512 = getelementptr inbounds %struct.Plant, ptr %1495, i64 0, i32 48
+  %1511 = getelementptr inbounds %struct.Plant, ptr %1495, i64 0, i32 55
+  %1512 = getelementptr inbounds %struct.Plant, ptr %1495, i64 0, i32 49
   br label %1521
 
 1513:                                             ; preds = %1513, %1506
@@ -13830,9 +13830,9 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1535:                                             ; preds = %1532
   %1536 = load ptr, ptr %0, align 8, !tbaa !420
-  %1537 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 48
+  %1537 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 49
   %1538 = load i64, ptr %1537, align 8, !tbaa !502
-  %1539 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 54
+  %1539 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 55
   %1540 = load ptr, ptr %1539, align 8, !tbaa !503
   %1541 = mul nsw i64 %1538, 10
   %1542 = getelementptr inbounds double, ptr %1540, i64 %1541
@@ -13840,7 +13840,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1543, label %1544, label %1625
 
 1544:                                             ; preds = %1535
-  %1545 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 52
+  %1545 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 53
   %1546 = load ptr, ptr %1545, align 8, !tbaa !504
   %1547 = shl nuw i64 %1538, 1
   br label %1548
@@ -13968,7 +13968,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1639, label %1641, label %1645
 
 1641:                                             ; preds = %1637
-  %1642 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 169
+  %1642 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 170
   %1643 = load double, ptr %1642, align 8, !tbaa !659
   %1644 = call contract double @llvm.minnum.f64(double %1643, double %1640)
   store double %1644, ptr %1642, align 8, !tbaa !659
@@ -13984,8 +13984,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1543, label %1652, label %1708
 
 1652:                                             ; preds = %1645
-  %1653 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 52
-  %1654 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 53
+  %1653 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 53
+  %1654 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 54
   br label %1655
 
 1655:                                             ; preds = %1704, %1652
@@ -14101,7 +14101,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1735 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 5
   %1736 = load double, ptr %1735, align 8, !tbaa !412
   %1737 = load ptr, ptr %153, align 8, !tbaa !428
-  %1738 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 156
+  %1738 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 157
   %1739 = load ptr, ptr %1738, align 8, !tbaa !664
   %1740 = call contract double %1728(i64 noundef %18, double noundef %1731, ptr noundef %1732, ptr noundef %1733, ptr noundef %1734, double noundef %1736, ptr noundef %1737, ptr noundef %1739) #15
   %1741 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
@@ -14116,7 +14116,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1746, label %1750, label %1747
 
 1747:                                             ; preds = %1744
-  %1748 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 156
+  %1748 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 157
   %1749 = load ptr, ptr %1748, align 8, !tbaa !664
   call void @llvm.memset.p0.i64(ptr align 8 %1749, i8 0, i64 %88, i1 false)
   br label %1750
@@ -14193,13 +14193,13 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   %13 = load i64, ptr %12, align 8, !tbaa !46
   %14 = add nsw i64 %13, 1
   %15 = mul nsw i64 %14, %11
-  %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 168
+  %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 169
   %17 = load double, ptr %16, align 8, !tbaa !638
   %18 = fcmp contract olt double %17, 0x7FF0000000000000
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %3
-  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 169
+  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 170
   %21 = load double, ptr %20, align 8, !tbaa !659
   %22 = fcmp contract olt double %21, 0x7FF0000000000000
   %23 = select i1 %22, i64 1, i64 %2
@@ -14232,7 +14232,7 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %44, i1 false)
   %45 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 33
   %46 = load ptr, ptr %45, align 8, !tbaa !669
-  %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 48
+  %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 49
   %48 = load i64, ptr %47, align 8, !tbaa !502
   %49 = mul nsw i64 %48, %7
   %50 = getelementptr inbounds double, ptr %46, i64 %49
@@ -14242,9 +14242,9 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
 52:                                               ; preds = %24
   %53 = load double, ptr %5, align 8, !tbaa !406
   %54 = load ptr, ptr %42, align 8, !tbaa !469
-  %55 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 54
+  %55 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 55
   %56 = load ptr, ptr %55, align 8, !tbaa !503
-  %57 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 99
+  %57 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 100
   %58 = load ptr, ptr %57, align 8, !tbaa !42
   %59 = load i64, ptr %4, align 8, !tbaa !13
   %60 = load i64, ptr %9, align 8, !tbaa !14
@@ -14264,7 +14264,7 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   br i1 %70, label %86, label %71
 
 71:                                               ; preds = %52
-  %72 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 146
+  %72 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 147
   %73 = load ptr, ptr %72, align 8, !tbaa !215
   %74 = inttoptr i64 %69 to ptr
   %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 41
@@ -14280,16 +14280,16 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
 
 83:                                               ; preds = %71
   %84 = sitofp i64 %81 to double
-  %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
+  %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 162
   store double %84, ptr %85, align 8, !tbaa !113
   br label %86
 
 86:                                               ; preds = %83, %71, %52
-  %87 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 49
+  %87 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 50
   %88 = load i64, ptr %87, align 8, !tbaa !670
   %89 = inttoptr i64 %88 to ptr
   %90 = load ptr, ptr %57, align 8, !tbaa !42
-  %91 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 50
+  %91 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 51
   %92 = load i64, ptr %91, align 8, !tbaa !671
   %93 = inttoptr i64 %92 to ptr
   tail call void %89(ptr noundef %56, ptr noundef %90, ptr noundef %93) #15
@@ -14298,10 +14298,10 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   br i1 %95, label %96, label %101
 
 96:                                               ; preds = %86
-  %97 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 52
+  %97 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 53
   %98 = load ptr, ptr %97, align 8, !tbaa !504
-  %99 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 54
-  %100 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 53
+  %99 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 55
+  %100 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 54
   br label %102
 
 101:                                              ; preds = %102, %24, %86
@@ -14332,7 +14332,7 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
   %6 = load double, ptr %5, align 8, !tbaa !442
   %7 = fmul contract double %4, %6
-  %8 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 171
+  %8 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 172
   %9 = load double, ptr %8, align 8, !tbaa !395
   %10 = fadd contract double %9, %7
   store double %10, ptr %8, align 8, !tbaa !395
@@ -14346,20 +14346,20 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %16 = load double, ptr %15, align 8, !tbaa !639
   %17 = fsub contract double %10, %16
   %18 = tail call contract double @llvm.fabs.f64(double %17)
-  %19 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 177
+  %19 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 178
   %20 = load double, ptr %19, align 8, !tbaa !396
   %21 = fadd contract double %20, %18
   store double %21, ptr %19, align 8, !tbaa !396
   br label %22
 
 22:                                               ; preds = %14, %1
-  %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 162
+  %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 163
   %24 = load double, ptr %23, align 8, !tbaa !181
   %25 = fcmp contract une double %24, 0.000000e+00
   br i1 %25, label %507, label %26
 
 26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 161
+  %27 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 162
   %28 = load double, ptr %27, align 8, !tbaa !113
   %29 = fcmp contract une double %28, 0.000000e+00
   br i1 %29, label %507, label %30
@@ -14582,8 +14582,8 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %190 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
   %191 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 17
   %192 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %193 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 132
-  %194 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 69
+  %193 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 133
+  %194 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 70
   br label %195
 
 195:                                              ; preds = %248, %189
@@ -14687,16 +14687,16 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
 
 267:                                              ; preds = %255
   %268 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 17
-  %269 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 69
+  %269 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 70
   %270 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 15
-  %271 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 68
+  %271 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 69
   %272 = load ptr, ptr %271, align 8, !tbaa !352
   %273 = getelementptr inbounds %struct.Clock, ptr %258, i64 0, i32 2
   %274 = getelementptr inbounds %struct.Clock, ptr %258, i64 0, i32 6
-  %275 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 131
-  %276 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 70
-  %277 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 133
-  %278 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 132
+  %275 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 132
+  %276 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 71
+  %277 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 134
+  %278 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 133
   br label %279
 
 279:                                              ; preds = %416, %267
@@ -15053,8 +15053,8 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %20 = load i64, ptr %19, align 8, !tbaa !46
   %21 = add nsw i64 %20, 1
   %22 = mul nsw i64 %21, %18
-  call void @llvm.lifetime.start.p0(i64 1432, ptr nonnull %9)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1432) %9, ptr noundef nonnull align 8 dereferenceable(1432) %14, i64 1432, i1 false), !tbaa.struct !464
+  call void @llvm.lifetime.start.p0(i64 1440, ptr nonnull %9)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1440) %9, ptr noundef nonnull align 8 dereferenceable(1440) %14, i64 1440, i1 false), !tbaa.struct !464
   %23 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 20
   %24 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 1
   %25 = load i64, ptr %24, align 8, !tbaa !473
@@ -15072,11 +15072,11 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %35 = getelementptr inbounds %struct.Place, ptr %10, i64 0, i32 6
   %36 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 21
   %37 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 36
-  %38 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 99
+  %38 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 100
   %39 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 35
-  %40 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 100
+  %40 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 101
   %41 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 36
-  %42 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 158
+  %42 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 159
   %43 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 10
   %44 = icmp ne ptr %4, null
   %45 = getelementptr inbounds %struct.Slope, ptr %6, i64 0, i32 1
@@ -15085,22 +15085,22 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %48 = getelementptr inbounds %struct.Slope, ptr %7, i64 0, i32 1
   %49 = getelementptr inbounds %struct.Slope, ptr %7, i64 0, i32 2
   %50 = getelementptr inbounds %struct.Slope, ptr %7, i64 0, i32 3
-  %51 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 74
-  %52 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 55
-  %53 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 56
+  %51 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 75
+  %52 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 56
+  %53 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 57
   %54 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 11
   %55 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 2
   %56 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 3
-  %57 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 143
-  %58 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 111
-  %59 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 137
-  %60 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 161
+  %57 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 144
+  %58 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 112
+  %59 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 138
+  %60 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 162
   %61 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 18
   %62 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 7
   %63 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 19
-  %64 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 71
-  %65 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 108
-  %66 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 103
+  %64 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 72
+  %65 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 109
+  %66 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 104
   %67 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 35
   br label %68
 
@@ -15112,12 +15112,12 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %72, label %74, label %73
 
 73:                                               ; preds = %68, %482, %5
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1432) %14, ptr noundef nonnull align 8 dereferenceable(1432) %9, i64 1432, i1 false), !tbaa.struct !464
-  call void @llvm.lifetime.end.p0(i64 1432, ptr nonnull %9)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1440) %14, ptr noundef nonnull align 8 dereferenceable(1440) %9, i64 1440, i1 false), !tbaa.struct !464
+  call void @llvm.lifetime.end.p0(i64 1440, ptr nonnull %9)
   ret void
 
 74:                                               ; preds = %68
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1432) %14, ptr noundef nonnull align 8 dereferenceable(1432) %9, i64 1432, i1 false), !tbaa.struct !464
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1440) %14, ptr noundef nonnull align 8 dereferenceable(1440) %9, i64 1440, i1 false), !tbaa.struct !464
   tail call fastcc void @take_numbers(ptr noundef nonnull %0, ptr noundef %14, i64 noundef %69)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #15
   store ptr %14, ptr %10, align 8, !tbaa !680
@@ -15697,7 +15697,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #3 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 99
+  %4 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 100
   %5 = load ptr, ptr %4, align 8, !tbaa !42
   %6 = load i64, ptr %1, align 8, !tbaa !13
   %7 = getelementptr inbounds double, ptr %5, i64 %6
@@ -15745,7 +15745,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %41 = load i64, ptr %24, align 8, !tbaa !220
   %42 = mul nsw i64 %40, %41
   %43 = getelementptr inbounds double, ptr %35, i64 %42
-  %44 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 118
+  %44 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 119
   store ptr %43, ptr %44, align 8, !tbaa !219
   br label %45
 
@@ -15760,7 +15760,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %51 = load ptr, ptr %50, align 8, !tbaa !711
   %52 = mul nsw i64 %47, %2
   %53 = getelementptr inbounds double, ptr %51, i64 %52
-  %54 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 130
+  %54 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 131
   store ptr %53, ptr %54, align 8, !tbaa !410
   %55 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 18
   store i64 %47, ptr %55, align 8, !tbaa !408
@@ -15825,17 +15825,17 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   br i1 %101, label %102, label %110
 
 102:                                              ; preds = %95
-  %103 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 74
+  %103 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 75
   %104 = load ptr, ptr %103, align 8, !tbaa !253
-  %105 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 111
+  %105 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 112
   %106 = load ptr, ptr %105, align 8, !tbaa !233
   %107 = getelementptr double, ptr %99, i64 %100
-  %108 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 112
+  %108 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 113
   %109 = load ptr, ptr %108, align 8, !tbaa !280
   br label %118
 
 110:                                              ; preds = %118, %95
-  %111 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 137
+  %111 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 138
   %112 = load ptr, ptr %111, align 8, !tbaa !270
   %113 = shl nsw i64 %100, 1
   %114 = getelementptr inbounds double, ptr %99, i64 %113
@@ -15867,7 +15867,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %4 = load ptr, ptr %3, align 8, !tbaa !42
   %5 = load i64, ptr %0, align 8, !tbaa !13
   %6 = getelementptr inbounds double, ptr %4, i64 %5
@@ -15889,13 +15889,13 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
   %19 = load ptr, ptr %18, align 8, !tbaa !723
   br label %36
 
 20:                                               ; preds = %13
   %21 = add nsw i64 %15, -1
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
   %23 = load ptr, ptr %22, align 8, !tbaa !723
   br label %24
 
@@ -15935,7 +15935,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 54:                                               ; preds = %36
   %55 = fsub contract double 1.000000e+00, %50
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   %57 = load ptr, ptr %56, align 8, !tbaa !219
   %58 = mul nsw i64 %52, %39
   %59 = getelementptr double, ptr %57, i64 %58
@@ -15974,7 +15974,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
 define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
-  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %4 = load ptr, ptr %3, align 8, !tbaa !16, !noalias !727
   %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !727
   %6 = getelementptr inbounds double, ptr %4, i64 %5
@@ -15995,7 +15995,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %21 = getelementptr inbounds double, ptr %18, i64 %20
   %22 = getelementptr inbounds double, ptr %21, i64 %17
   %23 = icmp sgt i64 %1, 0
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %25 = load ptr, ptr %24, align 8, !tbaa !31, !noalias !727
   br i1 %23, label %26, label %46
 
@@ -16028,7 +16028,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %48 = phi ptr [ %22, %2 ], [ %42, %34 ]
   %49 = getelementptr inbounds i64, ptr %25, i64 %1
   %50 = load i64, ptr %49, align 8, !tbaa !32, !noalias !727
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
   %52 = load ptr, ptr %51, align 8, !tbaa !148, !noalias !727
   %53 = getelementptr inbounds double, ptr %52, i64 %1
   %54 = load double, ptr %53, align 8, !tbaa !18, !noalias !727
@@ -16040,7 +16040,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
   %61 = load i64, ptr %60, align 8, !tbaa !40
   %62 = icmp sgt i64 %61, %1
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %64 = load ptr, ptr %63, align 8, !tbaa !78
   %65 = getelementptr inbounds i64, ptr %64, i64 %1
   %66 = load i64, ptr %65, align 8, !tbaa !32
@@ -16054,7 +16054,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   ]
 
 68:                                               ; preds = %67
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %70 = load ptr, ptr %69, align 8, !tbaa !39
   %71 = getelementptr inbounds double, ptr %70, i64 %47
   %72 = load double, ptr %71, align 8, !tbaa !18
@@ -16062,7 +16062,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   br label %184
 
 74:                                               ; preds = %67
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %76 = load ptr, ptr %75, align 8, !tbaa !39
   %77 = getelementptr inbounds double, ptr %76, i64 %47
   %78 = load double, ptr %77, align 8, !tbaa !18
@@ -16070,7 +16070,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   br label %184
 
 80:                                               ; preds = %67
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %82 = load ptr, ptr %81, align 8, !tbaa !39
   %83 = icmp sgt i64 %61, 0
   br i1 %83, label %84, label %94
@@ -16096,7 +16096,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   br i1 %83, label %98, label %134
 
 98:                                               ; preds = %96
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %100 = mul nsw i64 %97, %95
   br label %112
 
@@ -16160,9 +16160,9 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   br i1 %143, label %144, label %149
 
 144:                                              ; preds = %142
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   %146 = load ptr, ptr %145, align 8, !tbaa !137
-  %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %148 = load ptr, ptr %147, align 8, !tbaa !39
   br label %153
 
@@ -16193,7 +16193,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
 
 170:                                              ; preds = %149
   %171 = load double, ptr %58, align 8, !tbaa !18
-  %172 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %172 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   %173 = load ptr, ptr %172, align 8, !tbaa !116
   %174 = getelementptr inbounds double, ptr %173, i64 %1
   %175 = load double, ptr %174, align 8, !tbaa !18
@@ -16222,13 +16222,13 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
   %13 = load double, ptr %12, align 8, !tbaa !119
   br label %79
 
 14:                                               ; preds = %7
   %15 = icmp sgt i64 %9, 0
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   br label %17
 
 17:                                               ; preds = %14, %91
@@ -16241,7 +16241,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   br label %95
 
 24:                                               ; preds = %91
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
   %26 = load double, ptr %25, align 8, !tbaa !119
   store double 0.000000e+00, ptr %25, align 8, !tbaa !119
   br i1 %10, label %27, label %79
@@ -16339,7 +16339,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
 
 87:                                               ; preds = %85
   %88 = icmp sgt i64 %9, 0
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %90 = add nuw i64 %2, 1
   br label %124
 
@@ -16591,9 +16591,9 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %11 = load i64, ptr %10, align 8, !tbaa !23
   %12 = icmp sgt i64 %11, 0
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %16 = add i64 %11, 1
   br label %21
 
@@ -16996,22 +16996,22 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
   br i1 %15, label %16, label %29
 
 16:                                               ; preds = %8
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   %28 = icmp sgt i64 %2, 0
   br label %89
 
 29:                                               ; preds = %187, %8
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
   %31 = load double, ptr %30, align 8, !tbaa !119
   store double 0.000000e+00, ptr %30, align 8, !tbaa !119
   %32 = icmp sgt i64 %2, 0
@@ -17319,9 +17319,9 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
   br i1 %250, label %251, label %311
 
 251:                                              ; preds = %247
-  %252 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %253 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %254 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %252 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %253 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %254 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   br label %255
 
 255:                                              ; preds = %251, %307
@@ -17418,17 +17418,17 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %11, label %19
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %13 = load ptr, ptr %12, align 8, !tbaa !236
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %15 = load ptr, ptr %14, align 8, !tbaa !84
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %17 = load ptr, ptr %16, align 8, !tbaa !73
   %18 = icmp sgt i64 %7, 0
   br label %62
 
 19:                                               ; preds = %73, %5
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %21 = load ptr, ptr %20, align 8, !tbaa !70
   %22 = icmp sgt i64 %7, 0
   br i1 %22, label %23, label %52
@@ -17474,18 +17474,18 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %51, label %33, label %41, !llvm.loop !162
 
 52:                                               ; preds = %33, %19
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %54 = load ptr, ptr %53, align 8, !tbaa !84
   br i1 %10, label %58, label %55
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %57 = load ptr, ptr %56, align 8, !tbaa !278
   br label %86
 
 58:                                               ; preds = %52
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %61 = load ptr, ptr %60, align 8, !tbaa !278
   br label %91
 
@@ -17522,8 +17522,8 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %90 = icmp eq i32 %4, 0
   br i1 %90, label %181, label %117
 
@@ -17563,30 +17563,30 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %116, label %101, label %106, !llvm.loop !765
 
 117:                                              ; preds = %86
-  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   %119 = load double, ptr %118, align 8, !tbaa !60
   %120 = fcmp contract ogt double %119, 0.000000e+00
   br i1 %120, label %121, label %181
 
 121:                                              ; preds = %117
-  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
+  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
   %123 = load double, ptr %122, align 8, !tbaa !274
   %124 = fmul contract double %119, 1.000000e+01
   %125 = fcmp contract olt double %123, %124
   br i1 %125, label %126, label %181
 
 126:                                              ; preds = %121
-  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
   %128 = load ptr, ptr %127, align 8, !tbaa !247
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
-  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
+  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
   %131 = load ptr, ptr %130, align 8, !tbaa !567
   br label %138
 
 132:                                              ; preds = %145, %126
-  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
   %134 = load ptr, ptr %133, align 8, !tbaa !766
   br i1 %10, label %136, label %135
 
@@ -17595,7 +17595,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br label %187
 
 136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   br label %160
 
 138:                                              ; preds = %145, %129
@@ -17667,7 +17667,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 183:                                              ; preds = %181
   %184 = load ptr, ptr %89, align 8, !tbaa !278
   %185 = load ptr, ptr %88, align 8, !tbaa !84
-  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   br label %218
 
 187:                                              ; preds = %229, %135, %181
@@ -17752,9 +17752,9 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #8 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %7 = load ptr, ptr %6, align 8, !tbaa !268
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %9 = load ptr, ptr %8, align 8, !tbaa !257
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
@@ -17762,8 +17762,8 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 11:                                               ; preds = %5
   %12 = icmp eq ptr %4, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   br label %19
 
 16:                                               ; preds = %105
@@ -17953,7 +17953,7 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   %3 = alloca %struct.Rows, align 8
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %3) #15
   tail call void @llvm.experimental.noalias.scope.decl(metadata !779)
-  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %5 = load ptr, ptr %4, align 8, !tbaa !16, !noalias !779
   %6 = load i64, ptr %0, align 8, !tbaa !13, !noalias !779
   %7 = getelementptr inbounds double, ptr %5, i64 %6
@@ -17969,18 +17969,18 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   br i1 %16, label %22, label %17
 
 17:                                               ; preds = %2
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   %19 = load ptr, ptr %18, align 8, !tbaa !75, !noalias !779
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %21 = load ptr, ptr %20, align 8, !tbaa !73, !noalias !779
   br label %41
 
 22:                                               ; preds = %2
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   %24 = load ptr, ptr %23, align 8, !tbaa !280, !noalias !779
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   %26 = load ptr, ptr %25, align 8, !tbaa !75, !noalias !779
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %28 = load ptr, ptr %27, align 8, !tbaa !73, !noalias !779
   br label %29
 
@@ -18002,11 +18002,11 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
 41:                                               ; preds = %29, %17
   %42 = phi ptr [ %21, %17 ], [ %28, %29 ]
   %43 = phi ptr [ %19, %17 ], [ %26, %29 ]
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %45 = load ptr, ptr %44, align 8, !tbaa !22, !noalias !779
   store ptr %45, ptr %3, align 8, !tbaa !261, !alias.scope !779
   %46 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %48 = load ptr, ptr %47, align 8, !tbaa !238, !noalias !779
   store ptr %48, ptr %46, align 8, !tbaa !263, !alias.scope !779
   %49 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
@@ -18014,7 +18014,7 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
   store ptr %42, ptr %50, align 8, !tbaa !265, !alias.scope !779
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
-  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
+  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
   %53 = load ptr, ptr %52, align 8, !tbaa !270, !noalias !779
   store ptr %53, ptr %51, align 8, !tbaa !266, !alias.scope !779
   %54 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 5
@@ -18025,9 +18025,9 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   br i1 %57, label %65, label %58
 
 58:                                               ; preds = %41
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %60 = load ptr, ptr %59, align 8, !tbaa !292
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %62 = load ptr, ptr %61, align 8, !tbaa !276
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %60, ptr noundef %62, double noundef 0.000000e+00)
   %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
@@ -18035,9 +18035,9 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   br label %312
 
 65:                                               ; preds = %41
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %67 = load ptr, ptr %66, align 8, !tbaa !86
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %69 = load ptr, ptr %68, align 8, !tbaa !241
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %71 = load i64, ptr %70, align 8, !tbaa !29
@@ -18056,9 +18056,9 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   br label %89
 
 80:                                               ; preds = %89, %65
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %82 = load ptr, ptr %81, align 8, !tbaa !292
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %84 = load ptr, ptr %83, align 8, !tbaa !276
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %82, ptr noundef %84, double noundef 0x3DA5FD7FE1796495)
   %85 = load i64, ptr %70, align 8, !tbaa !29
@@ -18113,8 +18113,8 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   br i1 %119, label %120, label %312
 
 120:                                              ; preds = %118
-  %121 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
-  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
+  %121 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
   br label %123
 
 123:                                              ; preds = %303, %120
@@ -18373,26 +18373,26 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
 
 309:                                              ; preds = %267, %80
   %310 = phi i64 [ %85, %80 ], [ %270, %267 ]
-  %311 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
+  %311 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
   store double 1.000000e+00, ptr %311, align 8, !tbaa !274
   br label %325
 
 312:                                              ; preds = %303, %123, %118, %58
   %313 = phi i64 [ %114, %118 ], [ %64, %58 ], [ %304, %303 ], [ %124, %123 ]
-  %314 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
+  %314 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
   store double 1.000000e+00, ptr %314, align 8, !tbaa !274
   %315 = icmp sgt i64 %313, 0
   br i1 %315, label %316, label %325
 
 316:                                              ; preds = %312
-  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %318 = load ptr, ptr %317, align 8, !tbaa !241
-  %319 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  %320 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
-  %321 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
-  %322 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
-  %323 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
-  %324 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
+  %319 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %320 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
+  %321 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
+  %322 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
+  %323 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
+  %324 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   br label %330
 
 325:                                              ; preds = %375, %309, %312
@@ -18487,17 +18487,17 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   br label %392
 
 383:                                              ; preds = %378
-  %384 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %384 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %385 = load ptr, ptr %384, align 8, !tbaa !241
-  %386 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %386 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %387 = load ptr, ptr %386, align 8, !tbaa !86
   %388 = shl i64 %326, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %385, ptr align 8 %387, i64 %388, i1 false)
-  %389 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
+  %389 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
   store double 0.000000e+00, ptr %389, align 8, !tbaa !290
-  %390 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
+  %390 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
   store double 0.000000e+00, ptr %390, align 8, !tbaa !275
-  %391 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
+  %391 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   store double %1, ptr %391, align 8, !tbaa !291
   br label %392
 
@@ -18523,7 +18523,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds i8, ptr %1, i64 40
   %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %22 = load ptr, ptr %21, align 8, !tbaa !792
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
   %24 = load i64, ptr %23, align 8, !tbaa !793
@@ -18539,15 +18539,15 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
 31:                                               ; preds = %5
   %32 = icmp eq ptr %20, null
   %33 = icmp eq ptr %10, null
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
   %35 = load ptr, ptr %34, align 8, !tbaa !247
   %36 = icmp eq ptr %18, null
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %38 = load ptr, ptr %37, align 8, !tbaa !278
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
   %40 = load ptr, ptr %39, align 8, !tbaa !794
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
   br label %43
 
 43:                                               ; preds = %108, %31
@@ -18713,33 +18713,33 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %153, label %154, label %182
 
 154:                                              ; preds = %151
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %156 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %156 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
   %157 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 1
   %158 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 2
   %159 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 3
   %160 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 4
   %161 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 5
   %162 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 6
-  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
   %164 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 7
-  %165 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %165 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
   %166 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 8
-  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %168 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 9
   %169 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 10
-  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %172 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %172 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %173 = icmp ne ptr %18, null
   %174 = fcmp contract ogt double %4, 0.000000e+00
   %175 = and i1 %174, %173
-  %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %177 = icmp eq ptr %18, null
-  %178 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
+  %178 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
   %179 = getelementptr inbounds double, ptr %9, i64 1
   %180 = getelementptr inbounds double, ptr %9, i64 2
-  %181 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %181 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   br label %183
 
 182:                                              ; preds = %379, %151
@@ -19359,7 +19359,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #3 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %7 = load ptr, ptr %6, align 8, !tbaa !278
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !29
@@ -19372,13 +19372,13 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
   br i1 %15, label %16, label %24
 
 16:                                               ; preds = %5
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %21 = icmp eq ptr %4, null
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   br label %25
 
 24:                                               ; preds = %228, %5
@@ -19687,7 +19687,7 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_backward(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #3 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %6 = load ptr, ptr %5, align 8, !tbaa !278
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
   %8 = load i64, ptr %7, align 8, !tbaa !793
@@ -19695,10 +19695,10 @@ define internal fastcc void @solve_backward(ptr nocapture noundef readonly %0, p
   br i1 %9, label %10, label %15
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   br label %16
 
 15:                                               ; preds = %64, %4
@@ -20485,19 +20485,19 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
 define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %7 = load ptr, ptr %6, align 8, !tbaa !268
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %9 = load ptr, ptr %8, align 8, !tbaa !258
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %11 = load ptr, ptr %10, align 8, !tbaa !257
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %13, label %89
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %15 = shl i64 %5, 3
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %17 = icmp sgt i64 %5, 0
   %18 = add nuw i64 %5, 1
   br label %24
@@ -20508,7 +20508,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
 20:                                               ; preds = %19
   %21 = icmp sgt i64 %5, 0
   %22 = add nuw i64 %2, 1
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
   br label %80
 
 24:                                               ; preds = %13, %62
@@ -20692,7 +20692,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr nocapture noundef %3, i32 noundef %4) unnamed_addr #3 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %7 = load ptr, ptr %6, align 8, !tbaa !16
   %8 = load i64, ptr %0, align 8, !tbaa !13
   %9 = getelementptr inbounds double, ptr %7, i64 %8
@@ -20708,12 +20708,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %5
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %21 = load ptr, ptr %20, align 8, !tbaa !236
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   br label %74
 
 26:                                               ; preds = %112, %5
@@ -20721,13 +20721,13 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %27, label %28, label %67
 
 28:                                               ; preds = %26
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %30 = load ptr, ptr %29, align 8, !tbaa !230
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %32 = load ptr, ptr %31, align 8, !tbaa !248
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %34 = load ptr, ptr %33, align 8, !tbaa !70
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %36 = load ptr, ptr %35, align 8, !tbaa !231
   br label %37
 
@@ -20772,11 +20772,11 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %18, label %68, label %115
 
 68:                                               ; preds = %67
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %70 = load ptr, ptr %69, align 8, !tbaa !241
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   br label %117
 
 74:                                               ; preds = %19, %112
@@ -20886,37 +20886,37 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %153, label %115, label %117, !llvm.loop !872
 
 154:                                              ; preds = %115
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   %156 = load double, ptr %155, align 8, !tbaa !60
   %157 = fcmp contract ogt double %156, 0.000000e+00
   br i1 %157, label %158, label %260
 
 158:                                              ; preds = %154
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
   %160 = load double, ptr %159, align 8, !tbaa !274
   %161 = fmul contract double %156, 1.000000e+01
   %162 = fcmp contract olt double %160, %161
   br i1 %162, label %163, label %260
 
 163:                                              ; preds = %158
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
   %165 = load ptr, ptr %164, align 8, !tbaa !786
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
-  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %168 = load ptr, ptr %167, align 8, !tbaa !231
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
   %170 = load ptr, ptr %169, align 8, !tbaa !567
-  %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %172 = load ptr, ptr %171, align 8, !tbaa !253
   br label %179
 
 173:                                              ; preds = %179
-  %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %175 = load ptr, ptr %174, align 8, !tbaa !230
-  %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %178 = load i64, ptr %175, align 8, !tbaa !32
   br label %209
 
@@ -20946,18 +20946,18 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
   %199 = load ptr, ptr %198, align 8, !tbaa !766
   br label %260
 
 200:                                              ; preds = %196
-  %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
   %202 = load ptr, ptr %201, align 8, !tbaa !255
-  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   %204 = load ptr, ptr %203, align 8, !tbaa !256
-  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %206 = load ptr, ptr %205, align 8, !tbaa !258
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
   %208 = load ptr, ptr %207, align 8, !tbaa !766
   br label %235
 
@@ -21034,10 +21034,10 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %263, label %264, label %296
 
 264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
   %266 = load ptr, ptr %265, align 8, !tbaa !255
-  %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   %269 = load i64, ptr %266, align 8, !tbaa !32
   br label %272
 
@@ -21082,12 +21082,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %298, label %299, label %338
 
 299:                                              ; preds = %296
-  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %301 = load ptr, ptr %300, align 8, !tbaa !231
-  %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %303 = load ptr, ptr %302, align 8, !tbaa !230
-  %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %306 = getelementptr inbounds i64, ptr %303, i64 %297
   %307 = load i64, ptr %306, align 8, !tbaa !32
   br label %310
@@ -21144,7 +21144,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %6, label %7, label %25
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %9 = load ptr, ptr %8, align 8, !tbaa !257
   br label %16
 
@@ -21154,7 +21154,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %12, label %13, label %25
 
 13:                                               ; preds = %10
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %15 = load ptr, ptr %14, align 8, !tbaa !257
   br label %37
 
@@ -21171,9 +21171,9 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %24, label %10, label %16, !llvm.loop !314
 
 25:                                               ; preds = %37, %3, %10
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %27 = load ptr, ptr %26, align 8, !tbaa !268
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %29 = load ptr, ptr %28, align 8, !tbaa !269
   tail call fastcc void @solve_forward(ptr noundef %0, ptr noundef %27, ptr noundef %29, ptr noundef %1, ptr noundef %2)
   %30 = load ptr, ptr %26, align 8, !tbaa !268
@@ -21184,7 +21184,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %33, label %34, label %46
 
 34:                                               ; preds = %25
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %36 = load ptr, ptr %35, align 8, !tbaa !257
   br label %47
 
@@ -21220,7 +21220,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
   %7 = load ptr, ptr %6, align 8, !tbaa !786
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !29
@@ -21228,15 +21228,15 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %13 = load ptr, ptr %12, align 8, !tbaa !21
   br label %33
 
 14:                                               ; preds = %3
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %16 = load ptr, ptr %15, align 8, !tbaa !241
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %19 = load ptr, ptr %18, align 8, !tbaa !21
   br label %140
 
@@ -21244,7 +21244,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   br i1 %10, label %21, label %33
 
 21:                                               ; preds = %20
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %23 = load ptr, ptr %22, align 8, !tbaa !257
   br label %24
 
@@ -21262,10 +21262,10 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
 
 33:                                               ; preds = %24, %11, %20
   %34 = phi ptr [ %13, %11 ], [ %19, %20 ], [ %19, %24 ]
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %37 = load ptr, ptr %36, align 8, !tbaa !268
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %39 = load ptr, ptr %38, align 8, !tbaa !269
   tail call fastcc void @solve_forward(ptr noundef %0, ptr noundef %37, ptr noundef %39, ptr noundef %34, ptr noundef null)
   %40 = load ptr, ptr %36, align 8, !tbaa !268
@@ -21276,7 +21276,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   br i1 %43, label %44, label %56
 
 44:                                               ; preds = %33
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %46 = load ptr, ptr %45, align 8, !tbaa !257
   br label %47
 
@@ -21301,10 +21301,10 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   br i1 %60, label %61, label %93
 
 61:                                               ; preds = %56
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
   %63 = load ptr, ptr %62, align 8, !tbaa !255
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   %66 = load i64, ptr %63, align 8, !tbaa !32
   br label %69
 
@@ -21349,12 +21349,12 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   br i1 %95, label %96, label %135
 
 96:                                               ; preds = %93
-  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %98 = load ptr, ptr %97, align 8, !tbaa !231
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %100 = load ptr, ptr %99, align 8, !tbaa !230
-  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %103 = getelementptr inbounds i64, ptr %100, i64 %94
   %104 = load i64, ptr %103, align 8, !tbaa !32
   br label %107
@@ -21404,7 +21404,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   br i1 %136, label %137, label %157
 
 137:                                              ; preds = %135
-  %138 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %138 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %139 = load ptr, ptr %138, align 8, !tbaa !253
   br label %158
 
@@ -21453,12 +21453,12 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = icmp sgt i64 %2, 0
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %10 = load ptr, ptr %9, align 8, !tbaa !278
   br i1 %8, label %17, label %11
 
 11:                                               ; preds = %17, %5
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %10, ptr noundef null)
   %13 = shl i64 %7, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %13, i1 false)
@@ -21466,7 +21466,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
 
 14:                                               ; preds = %11
   %15 = icmp sgt i64 %7, 0
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   br label %25
 
 17:                                               ; preds = %5, %17
@@ -21493,7 +21493,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   br label %69
 
 33:                                               ; preds = %66, %11
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %35 = load ptr, ptr %34, align 8, !tbaa !70
   %36 = icmp sgt i64 %7, 0
   br i1 %36, label %37, label %65
@@ -21566,7 +21566,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %7 = getelementptr inbounds double, ptr %1, i64 %6
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %9 = load ptr, ptr %8, align 8, !tbaa !42
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !14
@@ -21583,7 +21583,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   %20 = load i64, ptr %19, align 8, !tbaa !110
   %21 = load ptr, ptr %8, align 8, !tbaa !42
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %23 = load ptr, ptr %22, align 8, !tbaa !215
   tail call void %18(i64 noundef %20, ptr noundef %21, ptr noundef %23, i64 noundef 1) #15
   br label %24
@@ -21622,7 +21622,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   %48 = load i64, ptr %47, align 8, !tbaa !110
   %49 = load ptr, ptr %8, align 8, !tbaa !42
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %51 = load ptr, ptr %50, align 8, !tbaa !215
   tail call void %46(i64 noundef %48, ptr noundef %49, ptr noundef %51, i64 noundef 1) #15
   br label %52
@@ -21634,7 +21634,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %56 = load i64, ptr %29, align 8, !tbaa !884
   %57 = inttoptr i64 %56 to ptr
   call void %54(ptr noundef nonnull %4, ptr noundef %55, ptr noundef %57) #15
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
   %59 = load ptr, ptr %58, align 8, !tbaa !69
   %60 = load i64, ptr %10, align 8, !tbaa !14
   %61 = shl i64 %60, 3
@@ -21657,7 +21657,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   %74 = load i64, ptr %73, align 8, !tbaa !110
   %75 = load ptr, ptr %8, align 8, !tbaa !42
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %77 = load ptr, ptr %76, align 8, !tbaa !215
   call void %72(i64 noundef %74, ptr noundef %75, ptr noundef %77, i64 noundef 1) #15
   br label %78
@@ -21910,7 +21910,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %141 = phi double [ %137, %136 ], [ %118, %126 ]
   %142 = fadd contract double %124, %141
   store double %142, ptr %115, align 8, !tbaa !406
-  %143 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 162
+  %143 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 163
   store double 0.000000e+00, ptr %143, align 8, !tbaa !181
   %144 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 21
   store i64 0, ptr %144, align 8, !tbaa !216
@@ -21919,11 +21919,11 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %146 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 30
   store i64 1, ptr %146, align 8, !tbaa !439
   store i64 1, ptr %144, align 8, !tbaa !216
-  %147 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 163
+  %147 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 164
   %148 = load double, ptr %147, align 8, !tbaa !275
   %149 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
   store double %148, ptr %149, align 8, !tbaa !438
-  %150 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 170
+  %150 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 171
   %151 = load double, ptr %150, align 8, !tbaa !19
   %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
   store double %151, ptr %152, align 8, !tbaa !442
@@ -22096,7 +22096,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %9 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 11
   %10 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 14
   %11 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 18
-  %12 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 130
+  %12 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 131
   %13 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
   %14 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
   %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
@@ -22185,7 +22185,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %74, label %75, label %91
 
 75:                                               ; preds = %59
-  %76 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 130
+  %76 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 131
   %77 = load ptr, ptr %76, align 8, !tbaa !410
   %78 = load double, ptr %60, align 8, !tbaa !406
   br label %79
@@ -22259,7 +22259,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 123:                                              ; preds = %94, %119
   %124 = phi double [ %122, %119 ], [ %95, %94 ]
   %125 = phi ptr [ %120, %119 ], [ %61, %94 ]
-  %126 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 162
+  %126 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 163
   store double 0.000000e+00, ptr %126, align 8, !tbaa !181
   %127 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 21
   store i64 0, ptr %127, align 8, !tbaa !216
@@ -22268,10 +22268,10 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   tail call void @rates(ptr noundef %125, double noundef %124, ptr noundef %128, ptr noundef %129)
   store i64 1, ptr %17, align 8, !tbaa !439
   store i64 1, ptr %127, align 8, !tbaa !216
-  %130 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 163
+  %130 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 164
   %131 = load double, ptr %130, align 8, !tbaa !275
   store double %131, ptr %18, align 8, !tbaa !438
-  %132 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 170
+  %132 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 171
   %133 = load double, ptr %132, align 8, !tbaa !19
   store double %133, ptr %19, align 8, !tbaa !442
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
@@ -22320,13 +22320,13 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %163, label %164, label %173
 
 164:                                              ; preds = %156
-  %165 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 162
+  %165 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 163
   %166 = load double, ptr %165, align 8, !tbaa !181
   %167 = fcmp contract une double %166, 0.000000e+00
   br i1 %167, label %288, label %168
 
 168:                                              ; preds = %164
-  %169 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 161
+  %169 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 162
   %170 = load double, ptr %169, align 8, !tbaa !113
   %171 = fcmp contract une double %170, 0.000000e+00
   %172 = select i1 %171, i64 7, i64 2
@@ -22384,7 +22384,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %212, label %213, label %229
 
 213:                                              ; preds = %206
-  %214 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 130
+  %214 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 131
   %215 = load ptr, ptr %214, align 8, !tbaa !410
   %216 = load double, ptr %207, align 8, !tbaa !406
   br label %217
@@ -22502,7 +22502,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, ptr noundef %10) unnamed_addr #0 {
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
   %13 = load ptr, ptr %12, align 8, !tbaa !567
   %14 = load i64, ptr %0, align 8, !tbaa !13
   %15 = getelementptr inbounds double, ptr %6, i64 %14
@@ -22516,7 +22516,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   br i1 %21, label %22, label %27
 
 22:                                               ; preds = %11
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
   %24 = load double, ptr %23, align 8, !tbaa !275
   %25 = fcmp contract olt double %24, 1.000000e-04
   %26 = uitofp i1 %25 to double
@@ -22524,11 +22524,11 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
 
 27:                                               ; preds = %22, %11
   %28 = phi double [ 0.000000e+00, %11 ], [ %26, %22 ]
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
   store double %28, ptr %29, align 8, !tbaa !5
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
   store double 1.000000e+00, ptr %30, align 8, !tbaa !275
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
   store double 0.000000e+00, ptr %31, align 8, !tbaa !113
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   store i64 0, ptr %32, align 8, !tbaa !36
@@ -22538,7 +22538,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   br i1 %35, label %36, label %39
 
 36:                                               ; preds = %27
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
   %38 = load ptr, ptr %37, align 8, !tbaa !213
   br label %46
 
@@ -22604,7 +22604,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %16 = load i64, ptr %15, align 8, !tbaa !538
   %17 = add nsw i64 %16, 1
   store i64 %17, ptr %15, align 8, !tbaa !538
-  %18 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 157
+  %18 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 158
   %19 = load ptr, ptr %18, align 8, !tbaa !903
   %20 = icmp eq ptr %19, null
   br i1 %20, label %241, label %21
@@ -22698,11 +22698,11 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %78 = load double, ptr %70, align 8, !tbaa !18
   %79 = load double, ptr %71, align 8, !tbaa !18
   %80 = fadd contract double %78, %79
-  %81 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 156
+  %81 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 157
   %82 = load ptr, ptr %81, align 8, !tbaa !664
-  %83 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 175
+  %83 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 176
   %84 = load double, ptr %83, align 8, !tbaa !397
-  %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 140
+  %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 141
   %86 = load ptr, ptr %85, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
   %87 = load i64, ptr %4, align 8, !tbaa !13
@@ -22745,7 +22745,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br i1 %114, label %120, label %116
 
 116:                                              ; preds = %101
-  %117 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 176
+  %117 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 177
   %118 = load double, ptr %117, align 8, !tbaa !399
   %119 = load ptr, ptr %85, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
@@ -22756,7 +22756,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br label %136
 
 122:                                              ; preds = %136
-  %123 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 176
+  %123 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 177
   %124 = load double, ptr %123, align 8, !tbaa !399
   %125 = load ptr, ptr %85, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
@@ -22818,7 +22818,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br label %170
 
 170:                                              ; preds = %157, %73
-  %171 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 99
+  %171 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 100
   %172 = load ptr, ptr %171, align 8, !tbaa !42
   %173 = load i64, ptr %4, align 8, !tbaa !13
   %174 = load i64, ptr %6, align 8, !tbaa !14
@@ -22830,23 +22830,23 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 177:                                              ; preds = %170, %65
   %178 = phi ptr [ %71, %170 ], [ %67, %65 ]
   %179 = phi ptr [ %70, %170 ], [ %66, %65 ]
-  %180 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 175
+  %180 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 176
   %181 = load double, ptr %180, align 8, !tbaa !397
-  %182 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 174
+  %182 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 175
   %183 = load double, ptr %182, align 8, !tbaa !398
   %184 = fadd contract double %181, %183
   %185 = fmul contract double %29, %184
-  %186 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 176
+  %186 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 177
   %187 = load double, ptr %186, align 8, !tbaa !399
   %188 = fadd contract double %187, %185
-  %189 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 177
+  %189 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 178
   %190 = load double, ptr %189, align 8, !tbaa !396
   %191 = fadd contract double %190, %188
   store double %191, ptr %189, align 8, !tbaa !396
   br label %199
 
 192:                                              ; preds = %69
-  %193 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 99
+  %193 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 100
   %194 = load ptr, ptr %193, align 8, !tbaa !42
   %195 = load i64, ptr %4, align 8, !tbaa !13
   %196 = load i64, ptr %6, align 8, !tbaa !14
@@ -22858,19 +22858,19 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 199:                                              ; preds = %192, %177, %65
   %200 = phi ptr [ %178, %177 ], [ %67, %65 ], [ %71, %192 ]
   %201 = phi ptr [ %179, %177 ], [ %66, %65 ], [ %70, %192 ]
-  %202 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 171
+  %202 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 172
   %203 = load double, ptr %202, align 8, !tbaa !395
   store double %203, ptr %37, align 8, !tbaa !18
-  %204 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 177
+  %204 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 178
   %205 = load double, ptr %204, align 8, !tbaa !396
   %206 = getelementptr inbounds double, ptr %37, i64 3
   store double %205, ptr %206, align 8, !tbaa !18
-  %207 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 175
+  %207 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 176
   %208 = load double, ptr %207, align 8, !tbaa !397
-  %209 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 174
+  %209 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 175
   %210 = load double, ptr %209, align 8, !tbaa !398
   %211 = fadd contract double %208, %210
-  %212 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 176
+  %212 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 177
   %213 = load double, ptr %212, align 8, !tbaa !399
   %214 = fdiv contract double %213, 1.000000e-03
   %215 = fadd contract double %211, %214
@@ -22889,7 +22889,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %225 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 33
   %226 = load i64, ptr %225, align 8, !tbaa !400
   %227 = icmp eq i64 %226, 0
-  %228 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 178
+  %228 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 179
   br i1 %227, label %231, label %229
 
 229:                                              ; preds = %220
@@ -23534,7 +23534,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %17 = mul nsw i64 %14, 7
   %18 = getelementptr inbounds double, ptr %9, i64 %17
   %19 = icmp eq i64 %7, 0
-  br i1 %19, label %182, label %20
+  br i1 %19, label %265, label %20
 
 20:                                               ; preds = %10
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %16)
@@ -23551,9 +23551,9 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %29 = add i64 %26, %25
   %30 = add nsw i64 %28, %26
   %31 = getelementptr inbounds double, ptr %16, i64 %25
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
   %33 = load ptr, ptr %32, align 8, !tbaa !47
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %35 = load ptr, ptr %34, align 8, !tbaa !42
   %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %37 = load i64, ptr %36, align 8, !tbaa !48
@@ -23570,26 +23570,26 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %46 = getelementptr inbounds double, ptr %44, i64 %45
   %47 = load i64, ptr %12, align 8, !tbaa !14
   %48 = getelementptr inbounds double, ptr %46, i64 %47
-  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %50 = load ptr, ptr %49, align 8, !tbaa !21
   %51 = load i64, ptr %27, align 8, !tbaa !29
   %52 = shl i64 %51, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %50, i64 %52, i1 false)
   %53 = load i64, ptr %21, align 8, !tbaa !49
   %54 = inttoptr i64 %53 to ptr
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %56 = load ptr, ptr %55, align 8, !tbaa !50
   %57 = load ptr, ptr %32, align 8, !tbaa !47
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %59 = load i64, ptr %58, align 8, !tbaa !51
   %60 = inttoptr i64 %59 to ptr
   tail call void %54(ptr noundef %56, ptr noundef %57, ptr noundef %60) #15
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   %62 = load ptr, ptr %61, align 8, !tbaa !942
   %63 = shl i64 %29, 3
   %64 = mul i64 %63, %29
   tail call void @llvm.memset.p0.i64(ptr align 8 %62, i8 0, i64 %64, i1 false)
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %66 = load ptr, ptr %65, align 8, !tbaa !943
   %67 = mul i64 %63, %30
   tail call void @llvm.memset.p0.i64(ptr align 8 %66, i8 0, i64 %67, i1 false)
@@ -23599,16 +23599,16 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %70, label %71, label %77
 
 71:                                               ; preds = %24
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
   %73 = load ptr, ptr %72, align 8, !tbaa !57
-  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %75 = load ptr, ptr %74, align 8, !tbaa !56
   %76 = load ptr, ptr %55, align 8, !tbaa !50
   br label %96
 
 77:                                               ; preds = %118, %24
   %78 = load ptr, ptr %65, align 8, !tbaa !943
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   %80 = load double, ptr %79, align 8, !tbaa !60
   store double 0.000000e+00, ptr %79, align 8, !tbaa !60
   %81 = icmp sgt i64 %29, 0
@@ -23616,7 +23616,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 82:                                               ; preds = %77
   store double %80, ptr %79, align 8, !tbaa !60
-  br label %182
+  br label %181
 
 83:                                               ; preds = %77, %83
   %84 = phi i64 [ %92, %83 ], [ 0, %77 ]
@@ -23687,7 +23687,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 129:                                              ; preds = %132, %121
   %130 = add nuw nsw i64 %122, 1
   %131 = icmp eq i64 %130, %29
-  br i1 %131, label %182, label %121, !llvm.loop !946
+  br i1 %131, label %181, label %121, !llvm.loop !946
 
 132:                                              ; preds = %132, %123
   %133 = phi i64 [ 0, %123 ], [ %139, %132 ]
@@ -23702,523 +23702,638 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %140, label %129, label %132, !llvm.loop !947
 
 141:                                              ; preds = %20
-  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   %143 = load ptr, ptr %142, align 8, !tbaa !942
-  %144 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %144 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
   %145 = load ptr, ptr %144, align 8, !tbaa !948
-  %146 = getelementptr double, ptr %145, i64 %11
-  %147 = getelementptr double, ptr %146, i64 %13
-  %148 = load i64, ptr %0, align 8, !tbaa !13
-  %149 = load i64, ptr %12, align 8, !tbaa !14
-  %150 = add nsw i64 %149, %148
-  %151 = shl i64 %150, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %145, ptr align 8 %3, i64 %151, i1 false)
-  %152 = icmp sgt i64 %150, 0
-  br i1 %152, label %153, label %182
+  %146 = getelementptr inbounds double, ptr %145, i64 %14
+  %147 = load i64, ptr %0, align 8, !tbaa !13
+  %148 = load i64, ptr %12, align 8, !tbaa !14
+  %149 = add nsw i64 %148, %147
+  %150 = shl i64 %149, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %145, ptr align 8 %3, i64 %150, i1 false)
+  %151 = icmp sgt i64 %149, 0
+  br i1 %151, label %152, label %181
 
-153:                                              ; preds = %141, %166
-  %154 = phi i64 [ %168, %166 ], [ 0, %141 ]
-  %155 = getelementptr inbounds double, ptr %3, i64 %154
-  %156 = load double, ptr %155, align 8, !tbaa !18
-  %157 = tail call contract double @llvm.fabs.f64(double %156)
-  %158 = fcmp contract ogt double %157, 1.000000e-03
-  %159 = select contract i1 %158, double %157, double 1.000000e-03
-  %160 = fmul contract double %159, 1.500000e-08
-  %161 = fadd contract double %156, %160
-  %162 = getelementptr inbounds double, ptr %145, i64 %154
-  store double %161, ptr %162, align 8, !tbaa !18
-  %163 = load double, ptr %155, align 8, !tbaa !18
-  %164 = fsub contract double %161, %163
-  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %145, ptr noundef %147)
-  %165 = getelementptr double, ptr %143, i64 %154
-  br label %170
+152:                                              ; preds = %141, %165
+  %153 = phi i64 [ %167, %165 ], [ 0, %141 ]
+  %154 = getelementptr inbounds double, ptr %3, i64 %153
+  %155 = load double, ptr %154, align 8, !tbaa !18
+  %156 = tail call contract double @llvm.fabs.f64(double %155)
+  %157 = fcmp contract ogt double %156, 1.000000e-03
+  %158 = select contract i1 %157, double %156, double 1.000000e-03
+  %159 = fmul contract double %158, 1.500000e-08
+  %160 = fadd contract double %155, %159
+  %161 = getelementptr inbounds double, ptr %145, i64 %153
+  store double %160, ptr %161, align 8, !tbaa !18
+  %162 = load double, ptr %154, align 8, !tbaa !18
+  %163 = fsub contract double %160, %162
+  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %145, ptr noundef %146)
+  %164 = getelementptr double, ptr %143, i64 %153
+  br label %169
 
-166:                                              ; preds = %170
-  %167 = load double, ptr %155, align 8, !tbaa !18
-  store double %167, ptr %162, align 8, !tbaa !18
-  %168 = add nuw nsw i64 %154, 1
-  %169 = icmp eq i64 %168, %150
-  br i1 %169, label %182, label %153, !llvm.loop !949
+165:                                              ; preds = %169
+  %166 = load double, ptr %154, align 8, !tbaa !18
+  store double %166, ptr %161, align 8, !tbaa !18
+  %167 = add nuw nsw i64 %153, 1
+  %168 = icmp eq i64 %167, %149
+  br i1 %168, label %181, label %152, !llvm.loop !949
 
-170:                                              ; preds = %170, %153
-  %171 = phi i64 [ %180, %170 ], [ 0, %153 ]
-  %172 = getelementptr inbounds double, ptr %147, i64 %171
-  %173 = load double, ptr %172, align 8, !tbaa !18
-  %174 = getelementptr inbounds double, ptr %16, i64 %171
-  %175 = load double, ptr %174, align 8, !tbaa !18
-  %176 = fsub contract double %173, %175
-  %177 = fdiv contract double %176, %164
-  %178 = mul nsw i64 %171, %150
-  %179 = getelementptr double, ptr %165, i64 %178
-  store double %177, ptr %179, align 8, !tbaa !18
-  %180 = add nuw nsw i64 %171, 1
-  %181 = icmp eq i64 %180, %150
-  br i1 %181, label %166, label %170, !llvm.loop !950
+169:                                              ; preds = %169, %152
+  %170 = phi i64 [ %179, %169 ], [ 0, %152 ]
+  %171 = getelementptr inbounds double, ptr %146, i64 %170
+  %172 = load double, ptr %171, align 8, !tbaa !18
+  %173 = getelementptr inbounds double, ptr %16, i64 %170
+  %174 = load double, ptr %173, align 8, !tbaa !18
+  %175 = fsub contract double %172, %174
+  %176 = fdiv contract double %175, %163
+  %177 = mul nsw i64 %170, %149
+  %178 = getelementptr double, ptr %164, i64 %177
+  store double %176, ptr %178, align 8, !tbaa !18
+  %179 = add nuw nsw i64 %170, 1
+  %180 = icmp eq i64 %179, %149
+  br i1 %180, label %165, label %169, !llvm.loop !950
 
-182:                                              ; preds = %129, %166, %141, %82, %10
-  %183 = tail call contract double @llvm.fabs.f64(double %1)
-  %184 = fadd contract double %183, %2
-  %185 = fmul contract double %184, 0x3D719799812DEA11
-  %186 = fmul contract double %2, 1.000000e-05
-  %187 = fcmp contract ogt double %186, %185
-  %188 = select contract i1 %187, double %186, double %185
-  %189 = fcmp contract olt double %188, %2
-  %190 = select contract i1 %189, double %188, double %2
-  %191 = fadd contract double %190, %1
-  tail call void @rates(ptr noundef %0, double noundef %191, ptr noundef %3, ptr noundef %18)
+181:                                              ; preds = %129, %165, %141, %82
+  %182 = load i64, ptr %21, align 8, !tbaa !49
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %265, label %184
+
+184:                                              ; preds = %181
+  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %186 = load i64, ptr %185, align 8, !tbaa !951
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %265, label %188
+
+188:                                              ; preds = %184
+  %189 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
+  %190 = load ptr, ptr %189, align 8, !tbaa !948
+  %191 = getelementptr inbounds double, ptr %190, i64 %14
   %192 = load i64, ptr %0, align 8, !tbaa !13
   %193 = load i64, ptr %12, align 8, !tbaa !14
-  %194 = add nsw i64 %193, %192
-  %195 = icmp sgt i64 %194, 0
-  br i1 %195, label %198, label %196
+  %194 = add i64 %193, %192
+  %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %196 = load i64, ptr %195, align 8, !tbaa !62
+  %197 = icmp sgt i64 %196, 0
+  br i1 %197, label %198, label %265
 
-196:                                              ; preds = %182
-  %197 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  br label %309
+198:                                              ; preds = %188
+  %199 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %200 = shl i64 %194, 3
+  %201 = icmp sgt i64 %194, 0
+  %202 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  br label %203
 
-198:                                              ; preds = %182, %198
-  %199 = phi i64 [ %206, %198 ], [ 0, %182 ]
-  %200 = getelementptr inbounds double, ptr %18, i64 %199
-  %201 = load double, ptr %200, align 8, !tbaa !18
-  %202 = getelementptr inbounds double, ptr %16, i64 %199
-  %203 = load double, ptr %202, align 8, !tbaa !18
-  %204 = fsub contract double %201, %203
-  %205 = fdiv contract double %204, %190
-  store double %205, ptr %200, align 8, !tbaa !18
-  %206 = add nuw nsw i64 %199, 1
-  %207 = icmp eq i64 %206, %194
-  br i1 %207, label %208, label %198, !llvm.loop !951
+203:                                              ; preds = %225, %198
+  %204 = phi i64 [ 0, %198 ], [ %226, %225 ]
+  %205 = load ptr, ptr %199, align 8, !tbaa !63
+  %206 = getelementptr inbounds i64, ptr %205, i64 %204
+  %207 = load i64, ptr %206, align 8, !tbaa !32
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %190, ptr align 8 %3, i64 %200, i1 false)
+  %208 = add nsw i64 %207, 4
+  br label %212
 
-208:                                              ; preds = %198
-  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %210 = load ptr, ptr %209, align 8, !tbaa !952
-  %211 = fmul contract double %2, 2.500000e-01
-  %212 = fdiv contract double 1.000000e+00, %211
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  %214 = load ptr, ptr %213, align 8, !tbaa !942
-  br label %215
+209:                                              ; preds = %212
+  tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef nonnull %190, ptr noundef nonnull %191)
+  br i1 %201, label %210, label %225
 
-215:                                              ; preds = %221, %208
-  %216 = phi i64 [ 0, %208 ], [ %222, %221 ]
-  %217 = mul nsw i64 %216, %194
-  br label %224
+210:                                              ; preds = %209
+  %211 = load ptr, ptr %202, align 8, !tbaa !942
+  br label %229
 
-218:                                              ; preds = %221
-  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %220 = load ptr, ptr %219, align 8, !tbaa !953
-  br label %238
+212:                                              ; preds = %212, %203
+  %213 = phi i64 [ %207, %203 ], [ %223, %212 ]
+  %214 = phi double [ 0.000000e+00, %203 ], [ %218, %212 ]
+  %215 = getelementptr inbounds double, ptr %3, i64 %213
+  %216 = load double, ptr %215, align 8, !tbaa !18
+  %217 = fmul contract double %216, %216
+  %218 = fadd contract double %214, %217
+  %219 = fmul contract double %216, 1.500000e-08
+  %220 = getelementptr inbounds double, ptr %190, i64 %213
+  %221 = load double, ptr %220, align 8, !tbaa !18
+  %222 = fadd contract double %221, %219
+  store double %222, ptr %220, align 8, !tbaa !18
+  %223 = add nsw i64 %213, 1
+  %224 = icmp eq i64 %223, %208
+  br i1 %224, label %209, label %212, !llvm.loop !952
 
-221:                                              ; preds = %224
-  %222 = add nuw nsw i64 %216, 1
-  %223 = icmp eq i64 %222, %194
-  br i1 %223, label %218, label %215, !llvm.loop !954
+225:                                              ; preds = %252, %209
+  %226 = add nuw nsw i64 %204, 1
+  %227 = load i64, ptr %195, align 8, !tbaa !62
+  %228 = icmp slt i64 %226, %227
+  br i1 %228, label %203, label %265, !llvm.loop !953
 
-224:                                              ; preds = %224, %215
-  %225 = phi i64 [ 0, %215 ], [ %233, %224 ]
-  %226 = icmp eq i64 %216, %225
-  %227 = select contract i1 %226, double %212, double 0.000000e+00
-  %228 = add nuw nsw i64 %225, %217
-  %229 = getelementptr inbounds double, ptr %214, i64 %228
-  %230 = load double, ptr %229, align 8, !tbaa !18
-  %231 = fsub contract double %227, %230
-  %232 = getelementptr inbounds double, ptr %210, i64 %228
-  store double %231, ptr %232, align 8, !tbaa !18
-  %233 = add nuw nsw i64 %225, 1
-  %234 = icmp eq i64 %233, %194
-  br i1 %234, label %221, label %224, !llvm.loop !955
+229:                                              ; preds = %252, %210
+  %230 = phi i64 [ 0, %210 ], [ %253, %252 ]
+  %231 = mul nsw i64 %230, %194
+  %232 = getelementptr inbounds double, ptr %211, i64 %231
+  %233 = getelementptr inbounds double, ptr %191, i64 %230
+  %234 = load double, ptr %233, align 8, !tbaa !18
+  %235 = getelementptr inbounds double, ptr %16, i64 %230
+  %236 = load double, ptr %235, align 8, !tbaa !18
+  %237 = fsub contract double %234, %236
+  %238 = fdiv contract double %237, 1.500000e-08
+  br label %241
 
-235:                                              ; preds = %304, %280
-  %236 = icmp sge i64 %241, %194
-  %237 = icmp eq i64 %241, %194
-  br i1 %237, label %307, label %238, !llvm.loop !956
+239:                                              ; preds = %241
+  %240 = fdiv contract double %249, %218
+  br label %255
 
-238:                                              ; preds = %235, %218
-  %239 = phi i1 [ false, %218 ], [ %236, %235 ]
-  %240 = phi i64 [ 0, %218 ], [ %241, %235 ]
-  %241 = add nuw nsw i64 %240, 1
-  %242 = getelementptr double, ptr %210, i64 %240
-  %243 = icmp slt i64 %241, %194
-  br i1 %243, label %252, label %244
+241:                                              ; preds = %241, %229
+  %242 = phi i64 [ %207, %229 ], [ %250, %241 ]
+  %243 = phi double [ %238, %229 ], [ %249, %241 ]
+  %244 = getelementptr inbounds double, ptr %232, i64 %242
+  %245 = load double, ptr %244, align 8, !tbaa !18
+  %246 = getelementptr inbounds double, ptr %3, i64 %242
+  %247 = load double, ptr %246, align 8, !tbaa !18
+  %248 = fmul contract double %245, %247
+  %249 = fsub contract double %243, %248
+  %250 = add nsw i64 %242, 1
+  %251 = icmp eq i64 %250, %208
+  br i1 %251, label %239, label %241, !llvm.loop !954
 
-244:                                              ; preds = %252, %238
-  %245 = phi i64 [ %240, %238 ], [ %264, %252 ]
-  %246 = getelementptr inbounds i64, ptr %220, i64 %240
-  store i64 %245, ptr %246, align 8, !tbaa !32
-  %247 = mul nsw i64 %245, %194
-  %248 = getelementptr double, ptr %210, i64 %247
-  %249 = getelementptr double, ptr %248, i64 %240
-  %250 = load double, ptr %249, align 8, !tbaa !18
-  %251 = fcmp contract ueq double %250, 0.000000e+00
-  br i1 %251, label %307, label %267
+252:                                              ; preds = %255
+  %253 = add nuw nsw i64 %230, 1
+  %254 = icmp eq i64 %253, %194
+  br i1 %254, label %225, label %229, !llvm.loop !955
 
-252:                                              ; preds = %238, %252
-  %253 = phi i64 [ %265, %252 ], [ %241, %238 ]
-  %254 = phi i64 [ %264, %252 ], [ %240, %238 ]
-  %255 = mul nsw i64 %253, %194
-  %256 = getelementptr double, ptr %242, i64 %255
-  %257 = load double, ptr %256, align 8, !tbaa !18
-  %258 = tail call contract double @llvm.fabs.f64(double %257)
-  %259 = mul nsw i64 %254, %194
-  %260 = getelementptr double, ptr %242, i64 %259
+255:                                              ; preds = %255, %239
+  %256 = phi i64 [ %207, %239 ], [ %263, %255 ]
+  %257 = getelementptr inbounds double, ptr %3, i64 %256
+  %258 = load double, ptr %257, align 8, !tbaa !18
+  %259 = fmul contract double %240, %258
+  %260 = getelementptr inbounds double, ptr %232, i64 %256
   %261 = load double, ptr %260, align 8, !tbaa !18
-  %262 = tail call contract double @llvm.fabs.f64(double %261)
-  %263 = fcmp contract ogt double %258, %262
-  %264 = select i1 %263, i64 %253, i64 %254
-  %265 = add nuw nsw i64 %253, 1
-  %266 = icmp slt i64 %265, %194
-  br i1 %266, label %252, label %244, !llvm.loop !957
+  %262 = fadd contract double %261, %259
+  store double %262, ptr %260, align 8, !tbaa !18
+  %263 = add nsw i64 %256, 1
+  %264 = icmp eq i64 %263, %208
+  br i1 %264, label %252, label %255, !llvm.loop !956
 
-267:                                              ; preds = %244
-  %268 = icmp eq i64 %245, %240
-  br i1 %268, label %280, label %269
+265:                                              ; preds = %225, %188, %184, %181, %10
+  %266 = tail call contract double @llvm.fabs.f64(double %1)
+  %267 = fadd contract double %266, %2
+  %268 = fmul contract double %267, 0x3D719799812DEA11
+  %269 = fmul contract double %2, 1.000000e-05
+  %270 = fcmp contract ogt double %269, %268
+  %271 = select contract i1 %270, double %269, double %268
+  %272 = fcmp contract olt double %271, %2
+  %273 = select contract i1 %272, double %271, double %2
+  %274 = fadd contract double %273, %1
+  tail call void @rates(ptr noundef nonnull %0, double noundef %274, ptr noundef %3, ptr noundef %18)
+  %275 = load i64, ptr %0, align 8, !tbaa !13
+  %276 = load i64, ptr %12, align 8, !tbaa !14
+  %277 = add nsw i64 %276, %275
+  %278 = icmp sgt i64 %277, 0
+  br i1 %278, label %281, label %279
 
-269:                                              ; preds = %267
-  %270 = mul nsw i64 %240, %194
-  %271 = getelementptr double, ptr %210, i64 %270
-  br label %272
+279:                                              ; preds = %265
+  %280 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  br label %392
 
-272:                                              ; preds = %272, %269
-  %273 = phi i64 [ 0, %269 ], [ %278, %272 ]
-  %274 = getelementptr double, ptr %271, i64 %273
-  %275 = load double, ptr %274, align 8, !tbaa !18
-  %276 = getelementptr double, ptr %248, i64 %273
-  %277 = load double, ptr %276, align 8, !tbaa !18
-  store double %277, ptr %274, align 8, !tbaa !18
-  store double %275, ptr %276, align 8, !tbaa !18
-  %278 = add nuw nsw i64 %273, 1
-  %279 = icmp eq i64 %278, %194
-  br i1 %279, label %280, label %272, !llvm.loop !958
+281:                                              ; preds = %265, %281
+  %282 = phi i64 [ %289, %281 ], [ 0, %265 ]
+  %283 = getelementptr inbounds double, ptr %18, i64 %282
+  %284 = load double, ptr %283, align 8, !tbaa !18
+  %285 = getelementptr inbounds double, ptr %16, i64 %282
+  %286 = load double, ptr %285, align 8, !tbaa !18
+  %287 = fsub contract double %284, %286
+  %288 = fdiv contract double %287, %273
+  store double %288, ptr %283, align 8, !tbaa !18
+  %289 = add nuw nsw i64 %282, 1
+  %290 = icmp eq i64 %289, %277
+  br i1 %290, label %291, label %281, !llvm.loop !957
 
-280:                                              ; preds = %272, %267
-  br i1 %243, label %281, label %235
+291:                                              ; preds = %281
+  %292 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %293 = load ptr, ptr %292, align 8, !tbaa !958
+  %294 = fmul contract double %2, 2.500000e-01
+  %295 = fdiv contract double 1.000000e+00, %294
+  %296 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %297 = load ptr, ptr %296, align 8, !tbaa !942
+  br label %298
 
-281:                                              ; preds = %280
-  %282 = mul nsw i64 %240, %194
-  %283 = getelementptr double, ptr %210, i64 %282
-  %284 = getelementptr double, ptr %283, i64 %240
-  br label %285
+298:                                              ; preds = %304, %291
+  %299 = phi i64 [ 0, %291 ], [ %305, %304 ]
+  %300 = mul nsw i64 %299, %277
+  br label %307
 
-285:                                              ; preds = %304, %281
-  %286 = phi i64 [ %241, %281 ], [ %305, %304 ]
-  %287 = load double, ptr %284, align 8, !tbaa !18
-  %288 = mul nsw i64 %286, %194
-  %289 = getelementptr double, ptr %210, i64 %288
-  %290 = getelementptr double, ptr %289, i64 %240
-  %291 = load double, ptr %290, align 8, !tbaa !18
-  %292 = fdiv contract double %291, %287
-  store double %292, ptr %290, align 8, !tbaa !18
-  %293 = fcmp contract une double %292, 0.000000e+00
-  br i1 %293, label %294, label %304
+301:                                              ; preds = %304
+  %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %303 = load ptr, ptr %302, align 8, !tbaa !959
+  br label %321
 
-294:                                              ; preds = %285, %294
-  %295 = phi i64 [ %302, %294 ], [ %241, %285 ]
-  %296 = getelementptr double, ptr %283, i64 %295
-  %297 = load double, ptr %296, align 8, !tbaa !18
-  %298 = fmul contract double %292, %297
-  %299 = getelementptr double, ptr %289, i64 %295
-  %300 = load double, ptr %299, align 8, !tbaa !18
-  %301 = fsub contract double %300, %298
-  store double %301, ptr %299, align 8, !tbaa !18
-  %302 = add nuw nsw i64 %295, 1
-  %303 = icmp slt i64 %302, %194
-  br i1 %303, label %294, label %304, !llvm.loop !959
+304:                                              ; preds = %307
+  %305 = add nuw nsw i64 %299, 1
+  %306 = icmp eq i64 %305, %277
+  br i1 %306, label %301, label %298, !llvm.loop !960
 
-304:                                              ; preds = %294, %285
-  %305 = add nuw nsw i64 %286, 1
-  %306 = icmp slt i64 %305, %194
-  br i1 %306, label %285, label %235, !llvm.loop !960
+307:                                              ; preds = %307, %298
+  %308 = phi i64 [ 0, %298 ], [ %316, %307 ]
+  %309 = icmp eq i64 %299, %308
+  %310 = select contract i1 %309, double %295, double 0.000000e+00
+  %311 = add nuw nsw i64 %308, %300
+  %312 = getelementptr inbounds double, ptr %297, i64 %311
+  %313 = load double, ptr %312, align 8, !tbaa !18
+  %314 = fsub contract double %310, %313
+  %315 = getelementptr inbounds double, ptr %293, i64 %311
+  store double %314, ptr %315, align 8, !tbaa !18
+  %316 = add nuw nsw i64 %308, 1
+  %317 = icmp eq i64 %316, %277
+  br i1 %317, label %304, label %307, !llvm.loop !961
 
-307:                                              ; preds = %244, %235
-  %308 = phi i1 [ %236, %235 ], [ %239, %244 ]
-  br i1 %308, label %309, label %508
+318:                                              ; preds = %387, %363
+  %319 = icmp sge i64 %324, %277
+  %320 = icmp eq i64 %324, %277
+  br i1 %320, label %390, label %321, !llvm.loop !962
 
-309:                                              ; preds = %196, %307
-  %310 = phi ptr [ %197, %196 ], [ %209, %307 ]
-  %311 = shl nsw i64 %194, 2
-  %312 = getelementptr double, ptr %9, i64 %311
-  %313 = shl i64 %194, 3
-  %314 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %315 = add nuw i64 %194, 1
-  br label %319
+321:                                              ; preds = %318, %301
+  %322 = phi i1 [ false, %301 ], [ %319, %318 ]
+  %323 = phi i64 [ 0, %301 ], [ %324, %318 ]
+  %324 = add nuw nsw i64 %323, 1
+  %325 = getelementptr double, ptr %293, i64 %323
+  %326 = icmp slt i64 %324, %277
+  br i1 %326, label %335, label %327
 
-316:                                              ; preds = %435
-  %317 = mul nsw i64 %194, 5
-  %318 = getelementptr double, ptr %9, i64 %317
-  br label %467
+327:                                              ; preds = %335, %321
+  %328 = phi i64 [ %323, %321 ], [ %347, %335 ]
+  %329 = getelementptr inbounds i64, ptr %303, i64 %323
+  store i64 %328, ptr %329, align 8, !tbaa !32
+  %330 = mul nsw i64 %328, %277
+  %331 = getelementptr double, ptr %293, i64 %330
+  %332 = getelementptr double, ptr %331, i64 %323
+  %333 = load double, ptr %332, align 8, !tbaa !18
+  %334 = fcmp contract ueq double %333, 0.000000e+00
+  br i1 %334, label %390, label %350
 
-319:                                              ; preds = %441, %309
-  %320 = phi i64 [ 0, %309 ], [ %442, %441 ]
-  %321 = mul nsw i64 %320, %194
-  %322 = getelementptr inbounds double, ptr %9, i64 %321
-  switch i64 %320, label %325 [
-    i64 0, label %324
-    i64 5, label %323
+335:                                              ; preds = %321, %335
+  %336 = phi i64 [ %348, %335 ], [ %324, %321 ]
+  %337 = phi i64 [ %347, %335 ], [ %323, %321 ]
+  %338 = mul nsw i64 %336, %277
+  %339 = getelementptr double, ptr %325, i64 %338
+  %340 = load double, ptr %339, align 8, !tbaa !18
+  %341 = tail call contract double @llvm.fabs.f64(double %340)
+  %342 = mul nsw i64 %337, %277
+  %343 = getelementptr double, ptr %325, i64 %342
+  %344 = load double, ptr %343, align 8, !tbaa !18
+  %345 = tail call contract double @llvm.fabs.f64(double %344)
+  %346 = fcmp contract ogt double %341, %345
+  %347 = select i1 %346, i64 %336, i64 %337
+  %348 = add nuw nsw i64 %336, 1
+  %349 = icmp slt i64 %348, %277
+  br i1 %349, label %335, label %327, !llvm.loop !963
+
+350:                                              ; preds = %327
+  %351 = icmp eq i64 %328, %323
+  br i1 %351, label %363, label %352
+
+352:                                              ; preds = %350
+  %353 = mul nsw i64 %323, %277
+  %354 = getelementptr double, ptr %293, i64 %353
+  br label %355
+
+355:                                              ; preds = %355, %352
+  %356 = phi i64 [ 0, %352 ], [ %361, %355 ]
+  %357 = getelementptr double, ptr %354, i64 %356
+  %358 = load double, ptr %357, align 8, !tbaa !18
+  %359 = getelementptr double, ptr %331, i64 %356
+  %360 = load double, ptr %359, align 8, !tbaa !18
+  store double %360, ptr %357, align 8, !tbaa !18
+  store double %358, ptr %359, align 8, !tbaa !18
+  %361 = add nuw nsw i64 %356, 1
+  %362 = icmp eq i64 %361, %277
+  br i1 %362, label %363, label %355, !llvm.loop !964
+
+363:                                              ; preds = %355, %350
+  br i1 %326, label %364, label %318
+
+364:                                              ; preds = %363
+  %365 = mul nsw i64 %323, %277
+  %366 = getelementptr double, ptr %293, i64 %365
+  %367 = getelementptr double, ptr %366, i64 %323
+  br label %368
+
+368:                                              ; preds = %387, %364
+  %369 = phi i64 [ %324, %364 ], [ %388, %387 ]
+  %370 = load double, ptr %367, align 8, !tbaa !18
+  %371 = mul nsw i64 %369, %277
+  %372 = getelementptr double, ptr %293, i64 %371
+  %373 = getelementptr double, ptr %372, i64 %323
+  %374 = load double, ptr %373, align 8, !tbaa !18
+  %375 = fdiv contract double %374, %370
+  store double %375, ptr %373, align 8, !tbaa !18
+  %376 = fcmp contract une double %375, 0.000000e+00
+  br i1 %376, label %377, label %387
+
+377:                                              ; preds = %368, %377
+  %378 = phi i64 [ %385, %377 ], [ %324, %368 ]
+  %379 = getelementptr double, ptr %366, i64 %378
+  %380 = load double, ptr %379, align 8, !tbaa !18
+  %381 = fmul contract double %375, %380
+  %382 = getelementptr double, ptr %372, i64 %378
+  %383 = load double, ptr %382, align 8, !tbaa !18
+  %384 = fsub contract double %383, %381
+  store double %384, ptr %382, align 8, !tbaa !18
+  %385 = add nuw nsw i64 %378, 1
+  %386 = icmp slt i64 %385, %277
+  br i1 %386, label %377, label %387, !llvm.loop !965
+
+387:                                              ; preds = %377, %368
+  %388 = add nuw nsw i64 %369, 1
+  %389 = icmp slt i64 %388, %277
+  br i1 %389, label %368, label %318, !llvm.loop !966
+
+390:                                              ; preds = %327, %318
+  %391 = phi i1 [ %319, %318 ], [ %322, %327 ]
+  br i1 %391, label %392, label %591
+
+392:                                              ; preds = %279, %390
+  %393 = phi ptr [ %280, %279 ], [ %292, %390 ]
+  %394 = shl nsw i64 %277, 2
+  %395 = getelementptr double, ptr %9, i64 %394
+  %396 = shl i64 %277, 3
+  %397 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %398 = add nuw i64 %277, 1
+  br label %402
+
+399:                                              ; preds = %518
+  %400 = mul nsw i64 %277, 5
+  %401 = getelementptr double, ptr %9, i64 %400
+  br label %550
+
+402:                                              ; preds = %524, %392
+  %403 = phi i64 [ 0, %392 ], [ %525, %524 ]
+  %404 = mul nsw i64 %403, %277
+  %405 = getelementptr inbounds double, ptr %9, i64 %404
+  switch i64 %403, label %408 [
+    i64 0, label %407
+    i64 5, label %406
   ]
 
-323:                                              ; preds = %319
-  br i1 %195, label %346, label %355
+406:                                              ; preds = %402
+  br i1 %278, label %429, label %438
 
-324:                                              ; preds = %319
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %322, ptr align 8 %16, i64 %313, i1 false)
-  br label %360
+407:                                              ; preds = %402
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %405, ptr align 8 %16, i64 %396, i1 false)
+  br label %443
 
-325:                                              ; preds = %319
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %3, i64 %313, i1 false)
-  br label %326
+408:                                              ; preds = %402
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %3, i64 %396, i1 false)
+  br label %409
 
-326:                                              ; preds = %333, %325
-  %327 = phi i64 [ %334, %333 ], [ 0, %325 ]
-  br i1 %195, label %328, label %333
+409:                                              ; preds = %416, %408
+  %410 = phi i64 [ %417, %416 ], [ 0, %408 ]
+  br i1 %278, label %411, label %416
 
-328:                                              ; preds = %326
-  %329 = getelementptr inbounds [5 x [5 x double]], ptr @STAGES, i64 0, i64 %320, i64 %327
-  %330 = load double, ptr %329, align 8, !tbaa !18
-  %331 = mul nsw i64 %327, %194
-  %332 = getelementptr double, ptr %9, i64 %331
-  br label %336
+411:                                              ; preds = %409
+  %412 = getelementptr inbounds [5 x [5 x double]], ptr @STAGES, i64 0, i64 %403, i64 %410
+  %413 = load double, ptr %412, align 8, !tbaa !18
+  %414 = mul nsw i64 %410, %277
+  %415 = getelementptr double, ptr %9, i64 %414
+  br label %419
 
-333:                                              ; preds = %336, %326
-  %334 = add nuw nsw i64 %327, 1
-  %335 = icmp eq i64 %334, %320
-  br i1 %335, label %355, label %326, !llvm.loop !961
+416:                                              ; preds = %419, %409
+  %417 = add nuw nsw i64 %410, 1
+  %418 = icmp eq i64 %417, %403
+  br i1 %418, label %438, label %409, !llvm.loop !967
 
-336:                                              ; preds = %336, %328
-  %337 = phi i64 [ 0, %328 ], [ %344, %336 ]
-  %338 = getelementptr double, ptr %332, i64 %337
-  %339 = load double, ptr %338, align 8, !tbaa !18
-  %340 = fmul contract double %330, %339
-  %341 = getelementptr inbounds double, ptr %8, i64 %337
-  %342 = load double, ptr %341, align 8, !tbaa !18
-  %343 = fadd contract double %342, %340
-  store double %343, ptr %341, align 8, !tbaa !18
-  %344 = add nuw nsw i64 %337, 1
-  %345 = icmp eq i64 %344, %194
-  br i1 %345, label %333, label %336, !llvm.loop !962
+419:                                              ; preds = %419, %411
+  %420 = phi i64 [ 0, %411 ], [ %427, %419 ]
+  %421 = getelementptr double, ptr %415, i64 %420
+  %422 = load double, ptr %421, align 8, !tbaa !18
+  %423 = fmul contract double %413, %422
+  %424 = getelementptr inbounds double, ptr %8, i64 %420
+  %425 = load double, ptr %424, align 8, !tbaa !18
+  %426 = fadd contract double %425, %423
+  store double %426, ptr %424, align 8, !tbaa !18
+  %427 = add nuw nsw i64 %420, 1
+  %428 = icmp eq i64 %427, %277
+  br i1 %428, label %416, label %419, !llvm.loop !968
 
-346:                                              ; preds = %323, %346
-  %347 = phi i64 [ %353, %346 ], [ 0, %323 ]
-  %348 = getelementptr double, ptr %312, i64 %347
-  %349 = load double, ptr %348, align 8, !tbaa !18
-  %350 = getelementptr inbounds double, ptr %8, i64 %347
-  %351 = load double, ptr %350, align 8, !tbaa !18
-  %352 = fadd contract double %349, %351
-  store double %352, ptr %350, align 8, !tbaa !18
-  %353 = add nuw nsw i64 %347, 1
-  %354 = icmp eq i64 %353, %194
-  br i1 %354, label %355, label %346, !llvm.loop !963
+429:                                              ; preds = %406, %429
+  %430 = phi i64 [ %436, %429 ], [ 0, %406 ]
+  %431 = getelementptr double, ptr %395, i64 %430
+  %432 = load double, ptr %431, align 8, !tbaa !18
+  %433 = getelementptr inbounds double, ptr %8, i64 %430
+  %434 = load double, ptr %433, align 8, !tbaa !18
+  %435 = fadd contract double %432, %434
+  store double %435, ptr %433, align 8, !tbaa !18
+  %436 = add nuw nsw i64 %430, 1
+  %437 = icmp eq i64 %436, %277
+  br i1 %437, label %438, label %429, !llvm.loop !969
 
-355:                                              ; preds = %346, %333, %323
-  %356 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %320
-  %357 = load double, ptr %356, align 8, !tbaa !18
-  %358 = fmul contract double %357, %2
-  %359 = fadd contract double %358, %1
-  tail call void @rates(ptr noundef nonnull %0, double noundef %359, ptr noundef %8, ptr noundef %322)
-  br label %360
+438:                                              ; preds = %429, %416, %406
+  %439 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %403
+  %440 = load double, ptr %439, align 8, !tbaa !18
+  %441 = fmul contract double %440, %2
+  %442 = fadd contract double %441, %1
+  tail call void @rates(ptr noundef nonnull %0, double noundef %442, ptr noundef %8, ptr noundef %405)
+  br label %443
 
-360:                                              ; preds = %355, %324
-  br i1 %195, label %361, label %438
+443:                                              ; preds = %438, %407
+  br i1 %278, label %444, label %521
 
-361:                                              ; preds = %360
-  %362 = icmp eq i64 %320, 0
-  %363 = getelementptr inbounds [6 x double], ptr @SLOPES_IN_TIME, i64 0, i64 %320
-  %364 = load double, ptr %363, align 8, !tbaa !18
-  %365 = fmul contract double %364, %2
-  br label %366
-
-366:                                              ; preds = %443, %361
-  %367 = phi i64 [ 0, %361 ], [ %453, %443 ]
-  %368 = getelementptr double, ptr %9, i64 %367
-  br i1 %362, label %443, label %455
-
-369:                                              ; preds = %443
-  %370 = load ptr, ptr %310, align 8, !tbaa !952
-  %371 = load ptr, ptr %314, align 8, !tbaa !953
-  br label %372
-
-372:                                              ; preds = %372, %369
-  %373 = phi i64 [ 0, %369 ], [ %380, %372 ]
-  %374 = getelementptr inbounds double, ptr %322, i64 %373
-  %375 = load double, ptr %374, align 8, !tbaa !18
-  %376 = getelementptr inbounds i64, ptr %371, i64 %373
-  %377 = load i64, ptr %376, align 8, !tbaa !32
-  %378 = getelementptr inbounds double, ptr %322, i64 %377
-  %379 = load double, ptr %378, align 8, !tbaa !18
-  store double %379, ptr %374, align 8, !tbaa !18
-  store double %375, ptr %378, align 8, !tbaa !18
-  %380 = add nuw nsw i64 %373, 1
-  %381 = icmp eq i64 %380, %194
-  br i1 %381, label %382, label %372, !llvm.loop !964
-
-382:                                              ; preds = %372, %390
-  %383 = phi i64 [ %391, %390 ], [ 0, %372 ]
-  %384 = icmp eq i64 %383, 0
-  br i1 %384, label %390, label %385
-
-385:                                              ; preds = %382
-  %386 = mul nsw i64 %383, %194
-  %387 = getelementptr double, ptr %370, i64 %386
-  %388 = getelementptr inbounds double, ptr %322, i64 %383
-  %389 = load double, ptr %388, align 8, !tbaa !18
-  br label %393
-
-390:                                              ; preds = %393, %382
-  %391 = add nuw nsw i64 %383, 1
-  %392 = icmp eq i64 %391, %194
-  br i1 %392, label %404, label %382, !llvm.loop !965
-
-393:                                              ; preds = %393, %385
-  %394 = phi double [ %389, %385 ], [ %401, %393 ]
-  %395 = phi i64 [ 0, %385 ], [ %402, %393 ]
-  %396 = getelementptr double, ptr %387, i64 %395
-  %397 = load double, ptr %396, align 8, !tbaa !18
-  %398 = getelementptr inbounds double, ptr %322, i64 %395
-  %399 = load double, ptr %398, align 8, !tbaa !18
-  %400 = fmul contract double %397, %399
-  %401 = fsub contract double %394, %400
-  store double %401, ptr %388, align 8, !tbaa !18
-  %402 = add nuw nsw i64 %395, 1
-  %403 = icmp eq i64 %402, %383
-  br i1 %403, label %390, label %393, !llvm.loop !966
-
-404:                                              ; preds = %390, %416
-  %405 = phi i64 [ %406, %416 ], [ %194, %390 ]
-  %406 = add nsw i64 %405, -1
-  %407 = icmp slt i64 %405, %194
-  br i1 %407, label %411, label %408
-
-408:                                              ; preds = %404
-  %409 = getelementptr inbounds double, ptr %322, i64 %406
-  %410 = load double, ptr %409, align 8, !tbaa !18
-  br label %416
-
-411:                                              ; preds = %404
-  %412 = mul nsw i64 %406, %194
-  %413 = getelementptr double, ptr %370, i64 %412
-  %414 = getelementptr inbounds double, ptr %322, i64 %406
-  %415 = load double, ptr %414, align 8, !tbaa !18
-  br label %424
-
-416:                                              ; preds = %424, %408
-  %417 = phi double [ %410, %408 ], [ %432, %424 ]
-  %418 = mul i64 %406, %315
-  %419 = getelementptr inbounds double, ptr %370, i64 %418
-  %420 = load double, ptr %419, align 8, !tbaa !18
-  %421 = getelementptr inbounds double, ptr %322, i64 %406
-  %422 = fdiv contract double %417, %420
-  store double %422, ptr %421, align 8, !tbaa !18
-  %423 = icmp sgt i64 %405, 1
-  br i1 %423, label %404, label %435, !llvm.loop !967
-
-424:                                              ; preds = %424, %411
-  %425 = phi double [ %415, %411 ], [ %432, %424 ]
-  %426 = phi i64 [ %405, %411 ], [ %433, %424 ]
-  %427 = getelementptr double, ptr %413, i64 %426
-  %428 = load double, ptr %427, align 8, !tbaa !18
-  %429 = getelementptr inbounds double, ptr %322, i64 %426
-  %430 = load double, ptr %429, align 8, !tbaa !18
-  %431 = fmul contract double %428, %430
-  %432 = fsub contract double %425, %431
-  store double %432, ptr %414, align 8, !tbaa !18
-  %433 = add nuw nsw i64 %426, 1
-  %434 = icmp eq i64 %433, %194
-  br i1 %434, label %416, label %424, !llvm.loop !968
-
-435:                                              ; preds = %416
-  %436 = add nuw nsw i64 %320, 1
-  %437 = icmp eq i64 %436, 6
-  br i1 %437, label %316, label %441
-
-438:                                              ; preds = %360
-  %439 = add nuw nsw i64 %320, 1
-  %440 = icmp eq i64 %439, 6
-  br i1 %440, label %476, label %441
-
-441:                                              ; preds = %438, %435
-  %442 = phi i64 [ %436, %435 ], [ %439, %438 ]
-  br label %319, !llvm.loop !969
-
-443:                                              ; preds = %455, %366
-  %444 = phi double [ 0.000000e+00, %366 ], [ %464, %455 ]
-  %445 = fdiv contract double %444, %2
-  %446 = getelementptr inbounds double, ptr %18, i64 %367
+444:                                              ; preds = %443
+  %445 = icmp eq i64 %403, 0
+  %446 = getelementptr inbounds [6 x double], ptr @SLOPES_IN_TIME, i64 0, i64 %403
   %447 = load double, ptr %446, align 8, !tbaa !18
-  %448 = fmul contract double %365, %447
-  %449 = fadd contract double %445, %448
-  %450 = getelementptr inbounds double, ptr %322, i64 %367
-  %451 = load double, ptr %450, align 8, !tbaa !18
-  %452 = fadd contract double %451, %449
-  store double %452, ptr %450, align 8, !tbaa !18
-  %453 = add nuw nsw i64 %367, 1
-  %454 = icmp eq i64 %453, %194
-  br i1 %454, label %369, label %366, !llvm.loop !970
+  %448 = fmul contract double %447, %2
+  br label %449
 
-455:                                              ; preds = %366, %455
-  %456 = phi i64 [ %465, %455 ], [ 0, %366 ]
-  %457 = phi double [ %464, %455 ], [ 0.000000e+00, %366 ]
-  %458 = getelementptr inbounds [6 x [5 x double]], ptr @MIXED, i64 0, i64 %320, i64 %456
-  %459 = load double, ptr %458, align 8, !tbaa !18
-  %460 = mul nsw i64 %456, %194
-  %461 = getelementptr double, ptr %368, i64 %460
+449:                                              ; preds = %526, %444
+  %450 = phi i64 [ 0, %444 ], [ %536, %526 ]
+  %451 = getelementptr double, ptr %9, i64 %450
+  br i1 %445, label %526, label %538
+
+452:                                              ; preds = %526
+  %453 = load ptr, ptr %393, align 8, !tbaa !958
+  %454 = load ptr, ptr %397, align 8, !tbaa !959
+  br label %455
+
+455:                                              ; preds = %455, %452
+  %456 = phi i64 [ 0, %452 ], [ %463, %455 ]
+  %457 = getelementptr inbounds double, ptr %405, i64 %456
+  %458 = load double, ptr %457, align 8, !tbaa !18
+  %459 = getelementptr inbounds i64, ptr %454, i64 %456
+  %460 = load i64, ptr %459, align 8, !tbaa !32
+  %461 = getelementptr inbounds double, ptr %405, i64 %460
   %462 = load double, ptr %461, align 8, !tbaa !18
-  %463 = fmul contract double %459, %462
-  %464 = fadd contract double %457, %463
-  %465 = add nuw nsw i64 %456, 1
-  %466 = icmp eq i64 %465, %320
-  br i1 %466, label %443, label %455, !llvm.loop !971
+  store double %462, ptr %457, align 8, !tbaa !18
+  store double %458, ptr %461, align 8, !tbaa !18
+  %463 = add nuw nsw i64 %456, 1
+  %464 = icmp eq i64 %463, %277
+  br i1 %464, label %465, label %455, !llvm.loop !970
 
-467:                                              ; preds = %467, %316
-  %468 = phi i64 [ 0, %316 ], [ %474, %467 ]
-  %469 = getelementptr double, ptr %318, i64 %468
-  %470 = load double, ptr %469, align 8, !tbaa !18
-  %471 = getelementptr inbounds double, ptr %8, i64 %468
+465:                                              ; preds = %455, %473
+  %466 = phi i64 [ %474, %473 ], [ 0, %455 ]
+  %467 = icmp eq i64 %466, 0
+  br i1 %467, label %473, label %468
+
+468:                                              ; preds = %465
+  %469 = mul nsw i64 %466, %277
+  %470 = getelementptr double, ptr %453, i64 %469
+  %471 = getelementptr inbounds double, ptr %405, i64 %466
   %472 = load double, ptr %471, align 8, !tbaa !18
-  %473 = fadd contract double %470, %472
-  store double %473, ptr %471, align 8, !tbaa !18
-  %474 = add nuw nsw i64 %468, 1
-  %475 = icmp eq i64 %474, %194
-  br i1 %475, label %476, label %467, !llvm.loop !972
+  br label %476
 
-476:                                              ; preds = %438, %467
-  %477 = mul nsw i64 %14, 5
-  %478 = getelementptr inbounds double, ptr %9, i64 %477
-  %479 = icmp sgt i64 %14, 0
-  br i1 %479, label %480, label %502
+473:                                              ; preds = %476, %465
+  %474 = add nuw nsw i64 %466, 1
+  %475 = icmp eq i64 %474, %277
+  br i1 %475, label %487, label %465, !llvm.loop !971
 
-480:                                              ; preds = %476, %480
-  %481 = phi double [ %499, %480 ], [ 0.000000e+00, %476 ]
-  %482 = phi i64 [ %500, %480 ], [ 0, %476 ]
-  %483 = getelementptr inbounds double, ptr %3, i64 %482
-  %484 = load double, ptr %483, align 8, !tbaa !18
-  %485 = tail call contract double @llvm.fabs.f64(double %484)
-  %486 = getelementptr inbounds double, ptr %8, i64 %482
-  %487 = load double, ptr %486, align 8, !tbaa !18
-  %488 = tail call contract double @llvm.fabs.f64(double %487)
-  %489 = getelementptr inbounds double, ptr %478, i64 %482
-  %490 = load double, ptr %489, align 8, !tbaa !18
-  %491 = getelementptr inbounds double, ptr %5, i64 %482
-  %492 = load double, ptr %491, align 8, !tbaa !18
-  %493 = fcmp contract ogt double %485, %488
-  %494 = select contract i1 %493, double %485, double %488
-  %495 = fmul contract double %494, %6
-  %496 = fadd contract double %492, %495
-  %497 = fdiv contract double %490, %496
-  %498 = fmul contract double %497, %497
-  %499 = fadd contract double %481, %498
-  %500 = add nuw nsw i64 %482, 1
-  %501 = icmp eq i64 %500, %14
-  br i1 %501, label %502, label %480, !llvm.loop !973
+476:                                              ; preds = %476, %468
+  %477 = phi double [ %472, %468 ], [ %484, %476 ]
+  %478 = phi i64 [ 0, %468 ], [ %485, %476 ]
+  %479 = getelementptr double, ptr %470, i64 %478
+  %480 = load double, ptr %479, align 8, !tbaa !18
+  %481 = getelementptr inbounds double, ptr %405, i64 %478
+  %482 = load double, ptr %481, align 8, !tbaa !18
+  %483 = fmul contract double %480, %482
+  %484 = fsub contract double %477, %483
+  store double %484, ptr %471, align 8, !tbaa !18
+  %485 = add nuw nsw i64 %478, 1
+  %486 = icmp eq i64 %485, %466
+  br i1 %486, label %473, label %476, !llvm.loop !972
 
-502:                                              ; preds = %480, %476
-  %503 = phi double [ 0.000000e+00, %476 ], [ %499, %480 ]
-  %504 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
-  %505 = sitofp i64 %504 to double
-  %506 = fdiv contract double %503, %505
-  %507 = tail call contract double @llvm.sqrt.f64(double %506)
-  br label %508
+487:                                              ; preds = %473, %499
+  %488 = phi i64 [ %489, %499 ], [ %277, %473 ]
+  %489 = add nsw i64 %488, -1
+  %490 = icmp slt i64 %488, %277
+  br i1 %490, label %494, label %491
 
-508:                                              ; preds = %307, %502
-  %509 = phi contract double [ %507, %502 ], [ 0x7FF8000000000000, %307 ]
-  ret double %509
+491:                                              ; preds = %487
+  %492 = getelementptr inbounds double, ptr %405, i64 %489
+  %493 = load double, ptr %492, align 8, !tbaa !18
+  br label %499
+
+494:                                              ; preds = %487
+  %495 = mul nsw i64 %489, %277
+  %496 = getelementptr double, ptr %453, i64 %495
+  %497 = getelementptr inbounds double, ptr %405, i64 %489
+  %498 = load double, ptr %497, align 8, !tbaa !18
+  br label %507
+
+499:                                              ; preds = %507, %491
+  %500 = phi double [ %493, %491 ], [ %515, %507 ]
+  %501 = mul i64 %489, %398
+  %502 = getelementptr inbounds double, ptr %453, i64 %501
+  %503 = load double, ptr %502, align 8, !tbaa !18
+  %504 = getelementptr inbounds double, ptr %405, i64 %489
+  %505 = fdiv contract double %500, %503
+  store double %505, ptr %504, align 8, !tbaa !18
+  %506 = icmp sgt i64 %488, 1
+  br i1 %506, label %487, label %518, !llvm.loop !973
+
+507:                                              ; preds = %507, %494
+  %508 = phi double [ %498, %494 ], [ %515, %507 ]
+  %509 = phi i64 [ %488, %494 ], [ %516, %507 ]
+  %510 = getelementptr double, ptr %496, i64 %509
+  %511 = load double, ptr %510, align 8, !tbaa !18
+  %512 = getelementptr inbounds double, ptr %405, i64 %509
+  %513 = load double, ptr %512, align 8, !tbaa !18
+  %514 = fmul contract double %511, %513
+  %515 = fsub contract double %508, %514
+  store double %515, ptr %497, align 8, !tbaa !18
+  %516 = add nuw nsw i64 %509, 1
+  %517 = icmp eq i64 %516, %277
+  br i1 %517, label %499, label %507, !llvm.loop !974
+
+518:                                              ; preds = %499
+  %519 = add nuw nsw i64 %403, 1
+  %520 = icmp eq i64 %519, 6
+  br i1 %520, label %399, label %524
+
+521:                                              ; preds = %443
+  %522 = add nuw nsw i64 %403, 1
+  %523 = icmp eq i64 %522, 6
+  br i1 %523, label %559, label %524
+
+524:                                              ; preds = %521, %518
+  %525 = phi i64 [ %519, %518 ], [ %522, %521 ]
+  br label %402, !llvm.loop !975
+
+526:                                              ; preds = %538, %449
+  %527 = phi double [ 0.000000e+00, %449 ], [ %547, %538 ]
+  %528 = fdiv contract double %527, %2
+  %529 = getelementptr inbounds double, ptr %18, i64 %450
+  %530 = load double, ptr %529, align 8, !tbaa !18
+  %531 = fmul contract double %448, %530
+  %532 = fadd contract double %528, %531
+  %533 = getelementptr inbounds double, ptr %405, i64 %450
+  %534 = load double, ptr %533, align 8, !tbaa !18
+  %535 = fadd contract double %534, %532
+  store double %535, ptr %533, align 8, !tbaa !18
+  %536 = add nuw nsw i64 %450, 1
+  %537 = icmp eq i64 %536, %277
+  br i1 %537, label %452, label %449, !llvm.loop !976
+
+538:                                              ; preds = %449, %538
+  %539 = phi i64 [ %548, %538 ], [ 0, %449 ]
+  %540 = phi double [ %547, %538 ], [ 0.000000e+00, %449 ]
+  %541 = getelementptr inbounds [6 x [5 x double]], ptr @MIXED, i64 0, i64 %403, i64 %539
+  %542 = load double, ptr %541, align 8, !tbaa !18
+  %543 = mul nsw i64 %539, %277
+  %544 = getelementptr double, ptr %451, i64 %543
+  %545 = load double, ptr %544, align 8, !tbaa !18
+  %546 = fmul contract double %542, %545
+  %547 = fadd contract double %540, %546
+  %548 = add nuw nsw i64 %539, 1
+  %549 = icmp eq i64 %548, %403
+  br i1 %549, label %526, label %538, !llvm.loop !977
+
+550:                                              ; preds = %550, %399
+  %551 = phi i64 [ 0, %399 ], [ %557, %550 ]
+  %552 = getelementptr double, ptr %401, i64 %551
+  %553 = load double, ptr %552, align 8, !tbaa !18
+  %554 = getelementptr inbounds double, ptr %8, i64 %551
+  %555 = load double, ptr %554, align 8, !tbaa !18
+  %556 = fadd contract double %553, %555
+  store double %556, ptr %554, align 8, !tbaa !18
+  %557 = add nuw nsw i64 %551, 1
+  %558 = icmp eq i64 %557, %277
+  br i1 %558, label %559, label %550, !llvm.loop !978
+
+559:                                              ; preds = %521, %550
+  %560 = mul nsw i64 %14, 5
+  %561 = getelementptr inbounds double, ptr %9, i64 %560
+  %562 = icmp sgt i64 %14, 0
+  br i1 %562, label %563, label %585
+
+563:                                              ; preds = %559, %563
+  %564 = phi double [ %582, %563 ], [ 0.000000e+00, %559 ]
+  %565 = phi i64 [ %583, %563 ], [ 0, %559 ]
+  %566 = getelementptr inbounds double, ptr %3, i64 %565
+  %567 = load double, ptr %566, align 8, !tbaa !18
+  %568 = tail call contract double @llvm.fabs.f64(double %567)
+  %569 = getelementptr inbounds double, ptr %8, i64 %565
+  %570 = load double, ptr %569, align 8, !tbaa !18
+  %571 = tail call contract double @llvm.fabs.f64(double %570)
+  %572 = getelementptr inbounds double, ptr %561, i64 %565
+  %573 = load double, ptr %572, align 8, !tbaa !18
+  %574 = getelementptr inbounds double, ptr %5, i64 %565
+  %575 = load double, ptr %574, align 8, !tbaa !18
+  %576 = fcmp contract ogt double %568, %571
+  %577 = select contract i1 %576, double %568, double %571
+  %578 = fmul contract double %577, %6
+  %579 = fadd contract double %575, %578
+  %580 = fdiv contract double %573, %579
+  %581 = fmul contract double %580, %580
+  %582 = fadd contract double %564, %581
+  %583 = add nuw nsw i64 %565, 1
+  %584 = icmp eq i64 %583, %14
+  br i1 %584, label %585, label %563, !llvm.loop !979
+
+585:                                              ; preds = %563, %559
+  %586 = phi double [ 0.000000e+00, %559 ], [ %582, %563 ]
+  %587 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %588 = sitofp i64 %587 to double
+  %589 = fdiv contract double %586, %588
+  %590 = tail call contract double @llvm.sqrt.f64(double %589)
+  br label %591
+
+591:                                              ; preds = %390, %585
+  %592 = phi contract double [ %590, %585 ], [ 0x7FF8000000000000, %390 ]
+  ret double %592
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -24263,7 +24378,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !18
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !974
+  br i1 %32, label %17, label %14, !llvm.loop !980
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -24282,7 +24397,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !975
+  br i1 %49, label %18, label %33, !llvm.loop !981
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
@@ -24339,7 +24454,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !18
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !976
+  br i1 %43, label %31, label %33, !llvm.loop !982
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -24362,7 +24477,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !18
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !977
+  br i1 %57, label %46, label %47, !llvm.loop !983
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -24390,7 +24505,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !18
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !978
+  br i1 %74, label %60, label %64, !llvm.loop !984
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -24424,7 +24539,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !979
+  br i1 %103, label %75, label %80, !llvm.loop !985
 }
 
 ; Function Attrs: nounwind uwtable
@@ -24459,7 +24574,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !18
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !980
+  br i1 %29, label %19, label %20, !llvm.loop !986
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -24509,7 +24624,7 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !18
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !981
+  br i1 %44, label %21, label %22, !llvm.loop !987
 }
 
 ; Function Attrs: nounwind uwtable
@@ -24548,7 +24663,7 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
   br i1 %30, label %46, label %31
 
 31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 146
+  %32 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 147
   %33 = load ptr, ptr %32, align 8, !tbaa !215
   tail call void @rates(ptr noundef nonnull %4, double noundef %25, ptr noundef %26, ptr noundef %33)
   %34 = load i64, ptr %28, align 8, !tbaa !23
@@ -24591,7 +24706,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %12 = phi double [ %13, %11 ], [ 1.000000e+00, %5 ]
   %13 = fmul contract double %12, 5.000000e-01
   %14 = fcmp contract ogt double %13, %9
-  br i1 %14, label %11, label %15, !llvm.loop !982
+  br i1 %14, label %11, label %15, !llvm.loop !988
 
 15:                                               ; preds = %11, %5
   %16 = phi double [ 1.000000e+00, %5 ], [ %13, %11 ]
@@ -24650,7 +24765,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   store double %60, ptr %61, align 8, !tbaa !18
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, %55
-  br i1 %63, label %64, label %56, !llvm.loop !983
+  br i1 %63, label %64, label %56, !llvm.loop !989
 
 64:                                               ; preds = %56, %34
   br label %65
@@ -24673,7 +24788,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 75:                                               ; preds = %67, %65
   %76 = add nuw nsw i64 %66, 1
   %77 = icmp eq i64 %76, 9
-  br i1 %77, label %78, label %65, !llvm.loop !984
+  br i1 %77, label %78, label %65, !llvm.loop !990
 
 78:                                               ; preds = %75
   %79 = icmp eq i64 %37, 0
@@ -24693,7 +24808,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %88, label %89, label %109
 
 89:                                               ; preds = %86
-  %90 = getelementptr inbounds %struct.Plant, ptr %82, i64 0, i32 63
+  %90 = getelementptr inbounds %struct.Plant, ptr %82, i64 0, i32 64
   %91 = load ptr, ptr %90, align 8, !tbaa !377
   %92 = load ptr, ptr %22, align 8, !tbaa !607
   br label %93
@@ -24714,7 +24829,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %106 = select i1 %99, double %104, double %95
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp eq i64 %107, %87
-  br i1 %108, label %109, label %93, !llvm.loop !985
+  br i1 %108, label %109, label %93, !llvm.loop !991
 
 109:                                              ; preds = %93, %86
   %110 = phi double [ 0.000000e+00, %86 ], [ %105, %93 ]
@@ -24883,7 +24998,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 228:                                              ; preds = %223, %218, %214, %209
   %229 = add nuw nsw i64 %131, 1
   %230 = icmp slt i64 %229, %210
-  br i1 %230, label %129, label %231, !llvm.loop !986
+  br i1 %230, label %129, label %231, !llvm.loop !992
 
 231:                                              ; preds = %228, %115, %78
   %232 = load ptr, ptr %0, align 8, !tbaa !603
@@ -24897,8 +25012,8 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 
 239:                                              ; preds = %231
   %240 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 17
-  %241 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 132
-  %242 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 69
+  %241 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 133
+  %242 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 70
   %243 = shl nuw i64 %237, 1
   br label %244
 
@@ -25017,7 +25132,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 326:                                              ; preds = %266, %324, %271, %259, %250, %247
   %327 = add nuw nsw i64 %245, 1
   %328 = icmp eq i64 %327, %237
-  br i1 %328, label %350, label %244, !llvm.loop !987
+  br i1 %328, label %350, label %244, !llvm.loop !993
 
 329:                                              ; preds = %324
   %330 = load i64, ptr %17, align 8, !tbaa !626
@@ -25037,7 +25152,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %333, label %340, label %350
 
 340:                                              ; preds = %338
-  %341 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 169
+  %341 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 170
   %342 = load double, ptr %341, align 8, !tbaa !659
   %343 = fcmp contract olt double %342, 0x7FF0000000000000
   br i1 %343, label %350, label %344
@@ -25049,7 +25164,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %348 = fadd contract double %345, %347
   store double %348, ptr %341, align 8, !tbaa !659
   %349 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 31
-  store i64 %245, ptr %349, align 8, !tbaa !988
+  store i64 %245, ptr %349, align 8, !tbaa !994
   br label %350
 
 350:                                              ; preds = %326, %231, %344, %340, %338
@@ -25077,7 +25192,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 364:                                              ; preds = %390, %360
   %365 = add nuw nsw i64 %358, 1
   %366 = icmp eq i64 %365, %234
-  br i1 %366, label %393, label %357, !llvm.loop !989
+  br i1 %366, label %393, label %357, !llvm.loop !995
 
 367:                                              ; preds = %360
   %368 = load ptr, ptr %19, align 8, !tbaa !616
@@ -25113,7 +25228,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 390:                                              ; preds = %384, %379
   %391 = add nuw nsw i64 %361, 1
   %392 = icmp eq i64 %391, 9
-  br i1 %392, label %364, label %360, !llvm.loop !990
+  br i1 %392, label %364, label %360, !llvm.loop !996
 
 393:                                              ; preds = %364, %350
   br i1 %238, label %395, label %394
@@ -25162,7 +25277,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %421, label %422, label %428
 
 422:                                              ; preds = %418
-  %423 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 69
+  %423 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 70
   %424 = load ptr, ptr %423, align 8, !tbaa !555
   %425 = getelementptr inbounds i64, ptr %424, i64 %400
   %426 = load i64, ptr %425, align 8, !tbaa !32
@@ -25171,7 +25286,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 
 428:                                              ; preds = %418
   %429 = load double, ptr %25, align 8, !tbaa !611
-  %430 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 132
+  %430 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 133
   %431 = load ptr, ptr %430, align 8, !tbaa !628
   %432 = getelementptr inbounds double, ptr %431, i64 %420
   %433 = load double, ptr %432, align 8, !tbaa !18
@@ -25228,7 +25343,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %469, label %470, label %476
 
 470:                                              ; preds = %466
-  %471 = getelementptr inbounds %struct.Plant, ptr %446, i64 0, i32 69
+  %471 = getelementptr inbounds %struct.Plant, ptr %446, i64 0, i32 70
   %472 = load ptr, ptr %471, align 8, !tbaa !555
   %473 = getelementptr inbounds i64, ptr %472, i64 %400
   %474 = load i64, ptr %473, align 8, !tbaa !32
@@ -25237,7 +25352,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 
 476:                                              ; preds = %466
   %477 = load double, ptr %25, align 8, !tbaa !611
-  %478 = getelementptr inbounds %struct.Plant, ptr %446, i64 0, i32 132
+  %478 = getelementptr inbounds %struct.Plant, ptr %446, i64 0, i32 133
   %479 = load ptr, ptr %478, align 8, !tbaa !628
   %480 = getelementptr inbounds double, ptr %479, i64 %468
   %481 = load double, ptr %480, align 8, !tbaa !18
@@ -25333,10 +25448,10 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   store double %548, ptr %549, align 8, !tbaa !18
   %550 = add nuw nsw i64 %535, 1
   %551 = icmp eq i64 %550, 4
-  br i1 %551, label %552, label %534, !llvm.loop !991
+  br i1 %551, label %552, label %534, !llvm.loop !997
 
 552:                                              ; preds = %534
-  store i64 0, ptr %32, align 8, !tbaa !992
+  store i64 0, ptr %32, align 8, !tbaa !998
   %553 = call contract fastcc double @crossing_within(ptr noundef nonnull %0, i64 noundef %400, ptr noundef nonnull %6, ptr noundef nonnull %7)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
@@ -25346,7 +25461,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 555:                                              ; preds = %552, %515
   %556 = add nuw nsw i64 %437, 1
   %557 = icmp eq i64 %556, 9
-  br i1 %557, label %571, label %436, !llvm.loop !993
+  br i1 %557, label %571, label %436, !llvm.loop !999
 
 558:                                              ; preds = %552, %508
   %559 = phi double [ %512, %508 ], [ %553, %552 ]
@@ -25382,7 +25497,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %578 = load i64, ptr %577, align 8, !tbaa !23
   %579 = add nsw i64 %578, %576
   %580 = icmp slt i64 %573, %579
-  br i1 %580, label %395, label %581, !llvm.loop !994
+  br i1 %580, label %395, label %581, !llvm.loop !1000
 
 581:                                              ; preds = %571
   store double %572, ptr %3, align 8, !tbaa !18
@@ -25426,7 +25541,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   store double %600, ptr %607, align 8, !tbaa !18
   %609 = add nuw nsw i64 %592, 1
   %610 = icmp eq i64 %609, 80
-  br i1 %610, label %611, label %590, !llvm.loop !995
+  br i1 %610, label %611, label %590, !llvm.loop !1001
 
 611:                                              ; preds = %604
   %612 = load double, ptr %3, align 8, !tbaa !18
@@ -25456,7 +25571,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %628 = phi i64 [ %351, %613 ], [ %351, %619 ], [ %351, %623 ], [ %36, %336 ]
   %629 = add nuw nsw i64 %37, 1
   %630 = fcmp contract uge double %626, 1.000000e+00
-  br i1 %630, label %634, label %34, !llvm.loop !996
+  br i1 %630, label %634, label %34, !llvm.loop !1002
 
 631:                                              ; preds = %590, %598, %611
   %632 = phi double [ %612, %611 ], [ %593, %598 ], [ %593, %590 ]
@@ -25507,8 +25622,8 @@ define internal fastcc i64 @first_crossed(ptr nocapture noundef readonly %0, ptr
   %13 = getelementptr inbounds %struct.Plant, ptr %3, i64 0, i32 17
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %16 = getelementptr inbounds %struct.Plant, ptr %3, i64 0, i32 132
-  %17 = getelementptr inbounds %struct.Plant, ptr %3, i64 0, i32 69
+  %16 = getelementptr inbounds %struct.Plant, ptr %3, i64 0, i32 133
+  %17 = getelementptr inbounds %struct.Plant, ptr %3, i64 0, i32 70
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
   br label %19
 
@@ -25712,13 +25827,13 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 84:                                               ; preds = %75
   %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %86 = load i64, ptr %85, align 8, !tbaa !992
+  %86 = load i64, ptr %85, align 8, !tbaa !998
   %87 = icmp sgt i64 %86, 99
   br i1 %87, label %194, label %88
 
 88:                                               ; preds = %84
   %89 = add nsw i64 %86, 1
-  store i64 %89, ptr %85, align 8, !tbaa !992
+  store i64 %89, ptr %85, align 8, !tbaa !998
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
   %91 = load ptr, ptr %90, align 8, !tbaa !618
   tail call fastcc void @look(ptr noundef nonnull %0, double noundef %78, ptr noundef %91)
@@ -25763,7 +25878,7 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
   br i1 %119, label %120, label %126
 
 120:                                              ; preds = %116
-  %121 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 69
+  %121 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 70
   %122 = load ptr, ptr %121, align 8, !tbaa !555
   %123 = getelementptr inbounds i64, ptr %122, i64 %1
   %124 = load i64, ptr %123, align 8, !tbaa !32
@@ -25773,7 +25888,7 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 126:                                              ; preds = %116
   %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
   %128 = load double, ptr %127, align 8, !tbaa !611
-  %129 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 132
+  %129 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 133
   %130 = load ptr, ptr %129, align 8, !tbaa !628
   %131 = getelementptr inbounds double, ptr %130, i64 %118
   %132 = load double, ptr %131, align 8, !tbaa !18
@@ -25897,7 +26012,7 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
   %22 = fmul contract double %21, %1
   %23 = fadd contract double %19, %22
   %24 = load ptr, ptr %15, align 8, !tbaa !430
-  %25 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 99
+  %25 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 100
   %26 = load ptr, ptr %25, align 8, !tbaa !42
   %27 = load i64, ptr %17, align 8, !tbaa !13
   %28 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 1
@@ -25918,7 +26033,7 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
   br i1 %39, label %55, label %40
 
 40:                                               ; preds = %3
-  %41 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 146
+  %41 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 147
   %42 = load ptr, ptr %41, align 8, !tbaa !215
   %43 = inttoptr i64 %38 to ptr
   %44 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 41
@@ -25934,16 +26049,16 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
 
 52:                                               ; preds = %40
   %53 = sitofp i64 %50 to double
-  %54 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 161
+  %54 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 162
   store double %53, ptr %54, align 8, !tbaa !113
   br label %55
 
 55:                                               ; preds = %3, %40, %52
-  %56 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 49
+  %56 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 50
   %57 = load i64, ptr %56, align 8, !tbaa !670
   %58 = inttoptr i64 %57 to ptr
   %59 = load ptr, ptr %25, align 8, !tbaa !42
-  %60 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 50
+  %60 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 51
   %61 = load i64, ptr %60, align 8, !tbaa !671
   %62 = inttoptr i64 %61 to ptr
   tail call void %58(ptr noundef %2, ptr noundef %59, ptr noundef %62) #15
@@ -25955,9 +26070,9 @@ define internal fastcc double @least_in_part(ptr nocapture noundef readonly %0, 
   %7 = alloca [3 x double], align 16
   %8 = alloca [3 x double], align 16
   %9 = load ptr, ptr %0, align 8, !tbaa !420
-  %10 = getelementptr inbounds %struct.Plant, ptr %9, i64 0, i32 48
+  %10 = getelementptr inbounds %struct.Plant, ptr %9, i64 0, i32 49
   %11 = load i64, ptr %10, align 8, !tbaa !502
-  %12 = getelementptr inbounds %struct.Plant, ptr %9, i64 0, i32 54
+  %12 = getelementptr inbounds %struct.Plant, ptr %9, i64 0, i32 55
   %13 = load ptr, ptr %12, align 8, !tbaa !503
   %14 = getelementptr inbounds double, ptr %13, i64 %1
   %15 = load double, ptr %14, align 8, !tbaa !18
@@ -26071,7 +26186,7 @@ define internal fastcc double @least_in_part(ptr nocapture noundef readonly %0, 
   store double %102, ptr %103, align 8, !tbaa !18
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, 3
-  br i1 %105, label %51, label %91, !llvm.loop !997
+  br i1 %105, label %51, label %91, !llvm.loop !1003
 
 106:                                              ; preds = %84
   %107 = call contract fastcc double @followed(ptr noundef nonnull %0, i64 noundef %1, double noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %8)
@@ -26088,7 +26203,7 @@ define internal fastcc double @least_in_part(ptr nocapture noundef readonly %0, 
   %112 = fcmp contract olt double %111, %32
   %113 = select i1 %112, double %111, double %32
   %114 = icmp eq i64 %43, 8
-  br i1 %114, label %29, label %30, !llvm.loop !998
+  br i1 %114, label %29, label %30, !llvm.loop !1004
 }
 
 ; Function Attrs: nounwind uwtable
@@ -26096,9 +26211,9 @@ define internal fastcc double @least_at_end(ptr nocapture noundef readonly %0, i
   %8 = alloca [3 x double], align 16
   %9 = alloca [3 x double], align 16
   %10 = load ptr, ptr %0, align 8, !tbaa !420
-  %11 = getelementptr inbounds %struct.Plant, ptr %10, i64 0, i32 48
+  %11 = getelementptr inbounds %struct.Plant, ptr %10, i64 0, i32 49
   %12 = load i64, ptr %11, align 8, !tbaa !502
-  %13 = getelementptr inbounds %struct.Plant, ptr %10, i64 0, i32 54
+  %13 = getelementptr inbounds %struct.Plant, ptr %10, i64 0, i32 55
   %14 = load ptr, ptr %13, align 8, !tbaa !503
   %15 = getelementptr inbounds double, ptr %14, i64 %1
   %16 = mul nsw i64 %12, 9
@@ -26136,7 +26251,7 @@ define internal fastcc double @least_at_end(ptr nocapture noundef readonly %0, i
   %46 = fadd contract double %33, %45
   %47 = add nuw nsw i64 %32, 1
   %48 = icmp eq i64 %47, 8
-  br i1 %48, label %49, label %31, !llvm.loop !999
+  br i1 %48, label %49, label %31, !llvm.loop !1005
 
 49:                                               ; preds = %31
   %50 = getelementptr inbounds double, ptr %14, i64 %16
@@ -26207,7 +26322,7 @@ define internal fastcc double @least_at_end(ptr nocapture noundef readonly %0, i
   store double %94, ptr %95, align 8, !tbaa !18
   %96 = add nuw nsw i64 %88, 1
   %97 = icmp eq i64 %96, 3
-  br i1 %97, label %79, label %87, !llvm.loop !1000
+  br i1 %97, label %79, label %87, !llvm.loop !1006
 
 98:                                               ; preds = %79
   br i1 %20, label %102, label %99
@@ -26240,9 +26355,9 @@ define internal fastcc double @least_at_end(ptr nocapture noundef readonly %0, i
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @followed(ptr nocapture noundef readonly %0, i64 noundef %1, double noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #0 {
   %6 = load ptr, ptr %0, align 8, !tbaa !420
-  %7 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 54
+  %7 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 55
   %8 = load ptr, ptr %7, align 8, !tbaa !503
-  %9 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 48
+  %9 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 49
   %10 = load i64, ptr %9, align 8, !tbaa !502
   %11 = mul nsw i64 %10, 9
   %12 = getelementptr inbounds double, ptr %8, i64 %11
@@ -26357,7 +26472,7 @@ define internal fastcc double @followed(ptr nocapture noundef readonly %0, i64 n
   store double %79, ptr %94, align 8, !tbaa !18
   %95 = add nuw nsw i64 %19, 1
   %96 = icmp eq i64 %95, 60
-  br i1 %96, label %97, label %18, !llvm.loop !1001
+  br i1 %96, label %97, label %18, !llvm.loop !1007
 
 97:                                               ; preds = %93
   %98 = load double, ptr %13, align 8, !tbaa !18
@@ -26372,21 +26487,21 @@ define internal fastcc double @followed(ptr nocapture noundef readonly %0, i64 n
 define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !680
   %5 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 99
+  %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 100
   %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %8 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 35
-  %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 100
+  %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 101
   %10 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 36
-  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 158
+  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
   %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 3
-  %13 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 137
-  %14 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 60
+  %13 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 138
+  %14 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 61
   %15 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 10
   %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 11
   %17 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 2
   %18 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 2
   %19 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 5
-  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 143
+  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 144
   %21 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 4
   br label %22
 
@@ -26454,7 +26569,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %74 = fadd contract double %62, %73
   %75 = add nuw nsw i64 %63, 1
   %76 = icmp eq i64 %75, %45
-  br i1 %76, label %77, label %61, !llvm.loop !1002
+  br i1 %76, label %77, label %61, !llvm.loop !1008
 
 77:                                               ; preds = %61, %22
   %78 = phi double [ 0.000000e+00, %22 ], [ %74, %61 ]
@@ -26547,7 +26662,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
 142:                                              ; preds = %132, %95
   %143 = add nuw nsw i64 %23, 1
   %144 = icmp eq i64 %143, 100
-  br i1 %144, label %145, label %22, !llvm.loop !1003
+  br i1 %144, label %145, label %22, !llvm.loop !1009
 
 145:                                              ; preds = %88, %142, %86
   %146 = phi i32 [ %87, %86 ], [ 1, %88 ], [ 0, %142 ]
@@ -26568,7 +26683,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   %10 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
   %11 = load double, ptr %10, align 8, !tbaa !682
   tail call fastcc void @sparse_prepare(ptr noundef nonnull %4, double noundef %11)
-  %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 143
+  %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 144
   %13 = load ptr, ptr %12, align 8, !tbaa !69
   tail call fastcc void @sparse_step(ptr noundef nonnull %4, ptr noundef %2, ptr noundef %13)
   br label %227
@@ -26576,12 +26691,12 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 14:                                               ; preds = %3
   %15 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %16 = load i64, ptr %15, align 8, !tbaa !14
-  %17 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 101
+  %17 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 102
   %18 = load ptr, ptr %17, align 8, !tbaa !70
   %19 = shl i64 %16, 3
   %20 = mul i64 %19, %16
   tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %20, i1 false)
-  %21 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 100
+  %21 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 101
   %22 = load ptr, ptr %21, align 8, !tbaa !16
   %23 = load i64, ptr %4, align 8, !tbaa !13
   %24 = getelementptr inbounds double, ptr %22, i64 %23
@@ -26595,14 +26710,14 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 31:                                               ; preds = %14
   %32 = load ptr, ptr %17, align 8, !tbaa !70
-  %33 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 55
+  %33 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 56
   %34 = load ptr, ptr %33, align 8, !tbaa !71
-  %35 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 56
+  %35 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 57
   %36 = load ptr, ptr %35, align 8, !tbaa !72
   br label %52
 
 37:                                               ; preds = %52, %14
-  %38 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 103
+  %38 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 104
   %39 = load ptr, ptr %38, align 8, !tbaa !73
   %40 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 2
   %41 = load i64, ptr %40, align 8, !tbaa !29
@@ -26615,9 +26730,9 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 46:                                               ; preds = %37
   %47 = load ptr, ptr %38, align 8, !tbaa !73
-  %48 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 57
+  %48 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 58
   %49 = load ptr, ptr %48, align 8, !tbaa !74
-  %50 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 58
+  %50 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 59
   %51 = load ptr, ptr %50, align 8, !tbaa !75
   br label %68
 
@@ -26662,7 +26777,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   br i1 %82, label %87, label %83
 
 83:                                               ; preds = %81
-  %84 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 61
+  %84 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 62
   %85 = load i64, ptr %40, align 8, !tbaa !29
   %86 = icmp sgt i64 %85, 0
   br i1 %86, label %92, label %87
@@ -26734,7 +26849,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %127, ptr %130, align 8, !tbaa !18
   %131 = add nuw nsw i64 %125, 1
   %132 = icmp eq i64 %131, %16
-  br i1 %132, label %118, label %124, !llvm.loop !1004
+  br i1 %132, label %118, label %124, !llvm.loop !1010
 
 133:                                              ; preds = %133, %121
   %134 = phi i64 [ 0, %121 ], [ %137, %133 ]
@@ -26743,12 +26858,12 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double 0.000000e+00, ptr %136, align 8, !tbaa !18
   %137 = add nuw nsw i64 %134, 1
   %138 = icmp eq i64 %137, %119
-  br i1 %138, label %139, label %133, !llvm.loop !1005
+  br i1 %138, label %139, label %133, !llvm.loop !1011
 
 139:                                              ; preds = %133, %118, %108
   %140 = add nuw nsw i64 %109, 1
   %141 = icmp eq i64 %140, %16
-  br i1 %141, label %142, label %108, !llvm.loop !1006
+  br i1 %141, label %142, label %108, !llvm.loop !1012
 
 142:                                              ; preds = %139, %87
   %143 = load i64, ptr %40, align 8, !tbaa !29
@@ -26765,15 +26880,15 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   br i1 %150, label %154, label %151
 
 151:                                              ; preds = %146
-  %152 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 73
+  %152 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 74
   %153 = load ptr, ptr %152, align 8, !tbaa !465
   br label %199
 
 154:                                              ; preds = %146
-  %155 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 71
+  %155 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 72
   %156 = load ptr, ptr %155, align 8, !tbaa !84
-  %157 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 61
-  %158 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 73
+  %157 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 62
+  %158 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 74
   br label %159
 
 159:                                              ; preds = %179, %154
@@ -26820,16 +26935,16 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 187:                                              ; preds = %179, %184
   %188 = phi i64 [ %186, %184 ], [ %180, %179 ]
   %189 = phi i64 [ %186, %184 ], [ %181, %179 ]
-  %190 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 73
-  %191 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 71
+  %190 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 74
+  %191 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 72
   %192 = select i1 %82, ptr %191, ptr %190
   %193 = load ptr, ptr %192, align 8, !tbaa !465
   %194 = icmp sgt i64 %189, 0
   br i1 %194, label %195, label %199
 
 195:                                              ; preds = %187
-  %196 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 61
-  %197 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 141
+  %196 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 62
+  %197 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 142
   %198 = load ptr, ptr %197, align 8, !tbaa !88
   br label %204
 
@@ -26864,16 +26979,16 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %217, ptr %218, align 8, !tbaa !18
   %219 = add nuw nsw i64 %205, 1
   %220 = icmp eq i64 %219, %189
-  br i1 %220, label %199, label %204, !llvm.loop !1007
+  br i1 %220, label %199, label %204, !llvm.loop !1013
 
 221:                                              ; preds = %199
   tail call fastcc void @gram(ptr noundef nonnull %4, ptr noundef %200, i64 noundef %201)
   br label %222
 
 222:                                              ; preds = %221, %199
-  %223 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 141
+  %223 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 142
   %224 = load ptr, ptr %223, align 8, !tbaa !88
-  %225 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 143
+  %225 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 144
   %226 = load ptr, ptr %225, align 8, !tbaa !69
   tail call fastcc void @smallest_step(ptr noundef nonnull %4, ptr noundef %200, i64 noundef %201, ptr noundef %224, ptr noundef %226)
   br label %227
@@ -26887,11 +27002,11 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %4 = load ptr, ptr %0, align 8, !tbaa !680
   %5 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
-  %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 145
+  %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 146
   %8 = load ptr, ptr %7, align 8, !tbaa !101
   %9 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
   %10 = load double, ptr %9, align 8, !tbaa !682
-  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 99
+  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 100
   %12 = load ptr, ptr %11, align 8, !tbaa !42
   %13 = load i64, ptr %4, align 8, !tbaa !13
   %14 = add nsw i64 %13, %6
@@ -26907,14 +27022,14 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %21 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 35
   %22 = load i64, ptr %21, align 8, !tbaa !66
   %23 = inttoptr i64 %22 to ptr
-  %24 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 100
+  %24 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 101
   %25 = load ptr, ptr %24, align 8, !tbaa !16
   %26 = load ptr, ptr %11, align 8, !tbaa !42
   %27 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 36
   %28 = load i64, ptr %27, align 8, !tbaa !67
   %29 = inttoptr i64 %28 to ptr
   tail call void %23(ptr noundef %25, ptr noundef %26, ptr noundef %29) #15
-  %30 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 158
+  %30 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
   %31 = load double, ptr %30, align 8, !tbaa !68
   %32 = fadd contract double %31, 1.000000e+00
   store double %32, ptr %30, align 8, !tbaa !68
@@ -26939,13 +27054,13 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   br i1 %45, label %46, label %71
 
 46:                                               ; preds = %39
-  %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 61
+  %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 62
   %48 = load ptr, ptr %47, align 8, !tbaa !85
-  %49 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 57
+  %49 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 58
   %50 = load ptr, ptr %49, align 8, !tbaa !74
   %51 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 10
-  %52 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 74
-  %53 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 58
+  %52 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 75
+  %53 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 59
   br label %78
 
 54:                                               ; preds = %34, %66
@@ -26970,7 +27085,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %55, 1
   %70 = icmp eq i64 %69, %6
-  br i1 %70, label %39, label %54, !llvm.loop !1008
+  br i1 %70, label %39, label %54, !llvm.loop !1014
 
 71:                                               ; preds = %108, %39
   tail call fastcc void @smallest_free_step(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %8)
@@ -26979,7 +27094,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 72:                                               ; preds = %71
   %73 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
   %74 = load ptr, ptr %73, align 8, !tbaa !687
-  %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 143
+  %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 144
   %76 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 1
   %77 = load ptr, ptr %76, align 8, !tbaa !691
   br label %193
@@ -27022,7 +27137,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 108:                                              ; preds = %85, %78
   %109 = add nuw nsw i64 %79, 1
   %110 = icmp eq i64 %109, %44
-  br i1 %110, label %71, label %78, !llvm.loop !1009
+  br i1 %110, label %71, label %78, !llvm.loop !1015
 
 111:                                              ; preds = %206, %71
   %112 = load ptr, ptr %2, align 8, !tbaa !689
@@ -27040,11 +27155,11 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   br label %190
 
 121:                                              ; preds = %111
-  %122 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 74
+  %122 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 75
   %123 = load ptr, ptr %122, align 8, !tbaa !253
-  %124 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 55
+  %124 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 56
   %125 = load ptr, ptr %124, align 8, !tbaa !71
-  %126 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 56
+  %126 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 57
   %127 = load ptr, ptr %126, align 8, !tbaa !72
   br label %128
 
@@ -27158,7 +27273,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %207, ptr %208, align 8, !tbaa !18
   %209 = add nuw nsw i64 %194, 1
   %210 = icmp eq i64 %209, %6
-  br i1 %210, label %111, label %193, !llvm.loop !1010
+  br i1 %210, label %111, label %193, !llvm.loop !1016
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -27197,24 +27312,24 @@ attributes #15 = { nounwind }
 !2 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
-!5 = !{!6, !11, i64 1312}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !7, i64 312, !7, i64 320, !7, i64 328, !7, i64 336, !7, i64 344, !7, i64 352, !7, i64 360, !7, i64 368, !7, i64 376, !7, i64 384, !7, i64 392, !7, i64 400, !7, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !10, i64 928, !10, i64 936, !10, i64 944, !10, i64 952, !10, i64 960, !10, i64 968, !10, i64 976, !10, i64 984, !10, i64 992, !10, i64 1000, !10, i64 1008, !10, i64 1016, !10, i64 1024, !10, i64 1032, !10, i64 1040, !10, i64 1048, !10, i64 1056, !10, i64 1064, !10, i64 1072, !10, i64 1080, !10, i64 1088, !10, i64 1096, !10, i64 1104, !10, i64 1112, !10, i64 1120, !10, i64 1128, !10, i64 1136, !10, i64 1144, !10, i64 1152, !10, i64 1160, !10, i64 1168, !10, i64 1176, !10, i64 1184, !10, i64 1192, !10, i64 1200, !10, i64 1208, !10, i64 1216, !10, i64 1224, !10, i64 1232, !10, i64 1240, !10, i64 1248, !10, i64 1256, !11, i64 1264, !11, i64 1272, !11, i64 1280, !11, i64 1288, !11, i64 1296, !11, i64 1304, !11, i64 1312, !11, i64 1320, !11, i64 1328, !11, i64 1336, !11, i64 1344, !11, i64 1352, !11, i64 1360, !11, i64 1368, !11, i64 1376, !11, i64 1384, !11, i64 1392, !11, i64 1400, !11, i64 1408, !11, i64 1416, !11, i64 1424}
+!5 = !{!6, !11, i64 1320}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !7, i64 312, !7, i64 320, !7, i64 328, !7, i64 336, !7, i64 344, !7, i64 352, !7, i64 360, !7, i64 368, !7, i64 376, !7, i64 384, !7, i64 392, !7, i64 400, !7, i64 408, !7, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !10, i64 928, !10, i64 936, !10, i64 944, !10, i64 952, !10, i64 960, !10, i64 968, !10, i64 976, !10, i64 984, !10, i64 992, !10, i64 1000, !10, i64 1008, !10, i64 1016, !10, i64 1024, !10, i64 1032, !10, i64 1040, !10, i64 1048, !10, i64 1056, !10, i64 1064, !10, i64 1072, !10, i64 1080, !10, i64 1088, !10, i64 1096, !10, i64 1104, !10, i64 1112, !10, i64 1120, !10, i64 1128, !10, i64 1136, !10, i64 1144, !10, i64 1152, !10, i64 1160, !10, i64 1168, !10, i64 1176, !10, i64 1184, !10, i64 1192, !10, i64 1200, !10, i64 1208, !10, i64 1216, !10, i64 1224, !10, i64 1232, !10, i64 1240, !10, i64 1248, !10, i64 1256, !10, i64 1264, !11, i64 1272, !11, i64 1280, !11, i64 1288, !11, i64 1296, !11, i64 1304, !11, i64 1312, !11, i64 1320, !11, i64 1328, !11, i64 1336, !11, i64 1344, !11, i64 1352, !11, i64 1360, !11, i64 1368, !11, i64 1376, !11, i64 1384, !11, i64 1392, !11, i64 1400, !11, i64 1408, !11, i64 1416, !11, i64 1424, !11, i64 1432}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
 !10 = !{!"any pointer", !8, i64 0}
 !11 = !{!"double", !8, i64 0}
-!12 = !{!6, !10, i64 1120}
+!12 = !{!6, !10, i64 1128}
 !13 = !{!6, !7, i64 0}
 !14 = !{!6, !7, i64 8}
 !15 = !{!6, !7, i64 208}
-!16 = !{!6, !10, i64 800}
+!16 = !{!6, !10, i64 808}
 !17 = !{!6, !7, i64 184}
 !18 = !{!11, !11, i64 0}
-!19 = !{!6, !11, i64 1360}
+!19 = !{!6, !11, i64 1368}
 !20 = !{!6, !7, i64 192}
-!21 = !{!6, !10, i64 920}
-!22 = !{!6, !10, i64 600}
+!21 = !{!6, !10, i64 928}
+!22 = !{!6, !10, i64 608}
 !23 = !{!6, !7, i64 104}
 !24 = !{!6, !7, i64 80}
 !25 = !{!26}
@@ -27223,7 +27338,7 @@ attributes #15 = { nounwind }
 !28 = !{!6, !7, i64 88}
 !29 = !{!6, !7, i64 16}
 !30 = !{!6, !7, i64 24}
-!31 = !{!6, !10, i64 512}
+!31 = !{!6, !10, i64 520}
 !32 = !{!7, !7, i64 0}
 !33 = distinct !{!33, !34, !35}
 !34 = !{!"llvm.loop.mustprogress"}
@@ -27231,56 +27346,56 @@ attributes #15 = { nounwind }
 !36 = !{!6, !7, i64 200}
 !37 = !{!6, !7, i64 112}
 !38 = distinct !{!38, !34, !35}
-!39 = !{!6, !10, i64 968}
+!39 = !{!6, !10, i64 976}
 !40 = !{!6, !7, i64 120}
 !41 = distinct !{!41, !34, !35}
-!42 = !{!6, !10, i64 792}
+!42 = !{!6, !10, i64 800}
 !43 = distinct !{!43, !34, !35}
 !44 = distinct !{!44, !34, !35}
-!45 = !{!6, !10, i64 1240}
+!45 = !{!6, !10, i64 1248}
 !46 = !{!6, !7, i64 368}
-!47 = !{!6, !10, i64 1176}
+!47 = !{!6, !10, i64 1184}
 !48 = !{!6, !7, i64 360}
 !49 = !{!6, !7, i64 336}
-!50 = !{!6, !10, i64 1184}
+!50 = !{!6, !10, i64 1192}
 !51 = !{!6, !7, i64 344}
-!52 = !{!6, !10, i64 1224}
+!52 = !{!6, !10, i64 1232}
 !53 = !{!6, !7, i64 376}
-!54 = !{!6, !10, i64 1232}
+!54 = !{!6, !10, i64 1240}
 !55 = !{!6, !7, i64 352}
-!56 = !{!6, !10, i64 776}
-!57 = !{!6, !10, i64 768}
+!56 = !{!6, !10, i64 784}
+!57 = !{!6, !10, i64 776}
 !58 = distinct !{!58, !34, !35}
 !59 = !{!6, !7, i64 56}
-!60 = !{!6, !11, i64 1320}
+!60 = !{!6, !11, i64 1328}
 !61 = distinct !{!61, !34, !35}
 !62 = !{!6, !7, i64 96}
-!63 = !{!6, !10, i64 496}
+!63 = !{!6, !10, i64 504}
 !64 = distinct !{!64, !34, !35}
 !65 = distinct !{!65, !34, !35}
 !66 = !{!6, !7, i64 280}
 !67 = !{!6, !7, i64 288}
-!68 = !{!6, !11, i64 1264}
-!69 = !{!6, !10, i64 1144}
-!70 = !{!6, !10, i64 808}
-!71 = !{!6, !10, i64 440}
-!72 = !{!6, !10, i64 448}
-!73 = !{!6, !10, i64 824}
-!74 = !{!6, !10, i64 456}
-!75 = !{!6, !10, i64 464}
+!68 = !{!6, !11, i64 1272}
+!69 = !{!6, !10, i64 1152}
+!70 = !{!6, !10, i64 816}
+!71 = !{!6, !10, i64 448}
+!72 = !{!6, !10, i64 456}
+!73 = !{!6, !10, i64 832}
+!74 = !{!6, !10, i64 464}
+!75 = !{!6, !10, i64 472}
 !76 = distinct !{!76, !34, !35}
 !77 = distinct !{!77, !34, !35}
-!78 = !{!6, !10, i64 536}
+!78 = !{!6, !10, i64 544}
 !79 = !{!80}
 !80 = distinct !{!80, !81, !"law_at: argument 0"}
 !81 = distinct !{!81, !"law_at"}
 !82 = distinct !{!82, !34, !35}
 !83 = !{!6, !7, i64 152}
-!84 = !{!6, !10, i64 568}
-!85 = !{!6, !10, i64 488}
-!86 = !{!6, !10, i64 584}
+!84 = !{!6, !10, i64 576}
+!85 = !{!6, !10, i64 496}
+!86 = !{!6, !10, i64 592}
 !87 = distinct !{!87, !34, !35}
-!88 = !{!6, !10, i64 1128}
+!88 = !{!6, !10, i64 1136}
 !89 = distinct !{!89, !34, !35}
 !90 = !{!91}
 !91 = distinct !{!91, !92, !"law_at: argument 0"}
@@ -27293,7 +27408,7 @@ attributes #15 = { nounwind }
 !98 = distinct !{!98, !34, !35}
 !99 = distinct !{!99, !35}
 !100 = distinct !{!100, !34, !35}
-!101 = !{!6, !10, i64 1160}
+!101 = !{!6, !10, i64 1168}
 !102 = !{!103}
 !103 = distinct !{!103, !104, !"law_at: argument 0"}
 !104 = distinct !{!104, !"law_at"}
@@ -27305,13 +27420,13 @@ attributes #15 = { nounwind }
 !110 = !{!6, !7, i64 328}
 !111 = !{!112, !7, i64 56}
 !112 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584}
-!113 = !{!6, !11, i64 1288}
+!113 = !{!6, !11, i64 1296}
 !114 = !{!112, !10, i64 424}
-!115 = !{!6, !10, i64 976}
-!116 = !{!6, !10, i64 960}
+!115 = !{!6, !10, i64 984}
+!116 = !{!6, !10, i64 968}
 !117 = distinct !{!117, !34, !35}
-!118 = !{!6, !10, i64 1032}
-!119 = !{!6, !11, i64 1336}
+!118 = !{!6, !10, i64 1040}
+!119 = !{!6, !11, i64 1344}
 !120 = !{!121}
 !121 = distinct !{!121, !122, !"law_at: argument 0"}
 !122 = distinct !{!122, !"law_at"}
@@ -27329,7 +27444,7 @@ attributes #15 = { nounwind }
 !134 = !{!135}
 !135 = distinct !{!135, !136, !"law_at: argument 0"}
 !136 = distinct !{!136, !"law_at"}
-!137 = !{!6, !10, i64 952}
+!137 = !{!6, !10, i64 960}
 !138 = distinct !{!138, !34, !35}
 !139 = distinct !{!139, !34, !35}
 !140 = distinct !{!140, !34, !35}
@@ -27340,8 +27455,8 @@ attributes #15 = { nounwind }
 !145 = !{!146}
 !146 = distinct !{!146, !147, !"law_at: argument 0"}
 !147 = distinct !{!147, !"law_at"}
-!148 = !{!6, !10, i64 1008}
-!149 = !{!6, !10, i64 1016}
+!148 = !{!6, !10, i64 1016}
+!149 = !{!6, !10, i64 1024}
 !150 = distinct !{!150, !34, !35}
 !151 = distinct !{!151, !34, !35}
 !152 = distinct !{!152, !34, !35}
@@ -27363,7 +27478,7 @@ attributes #15 = { nounwind }
 !168 = distinct !{!168, !34, !35}
 !169 = distinct !{!169, !34, !35}
 !170 = distinct !{!170, !34, !35}
-!171 = !{!6, !10, i64 528}
+!171 = !{!6, !10, i64 536}
 !172 = distinct !{!172, !34, !35}
 !173 = distinct !{!173, !34, !35}
 !174 = distinct !{!174, !34, !35}
@@ -27373,12 +27488,12 @@ attributes #15 = { nounwind }
 !178 = distinct !{!178, !34, !35}
 !179 = distinct !{!179, !34, !35}
 !180 = distinct !{!180, !34, !35}
-!181 = !{!6, !11, i64 1296}
+!181 = !{!6, !11, i64 1304}
 !182 = distinct !{!182, !34, !35}
 !183 = distinct !{!183, !34, !35}
 !184 = distinct !{!184, !34, !35}
 !185 = distinct !{!185, !34, !35}
-!186 = !{!6, !10, i64 1024}
+!186 = !{!6, !10, i64 1032}
 !187 = !{!188}
 !188 = distinct !{!188, !189, !"law_at: argument 0"}
 !189 = distinct !{!189, !"law_at"}
@@ -27404,14 +27519,14 @@ attributes #15 = { nounwind }
 !209 = distinct !{!209, !34, !35}
 !210 = distinct !{!210, !34, !35}
 !211 = distinct !{!211, !34, !35}
-!212 = !{!6, !10, i64 1000}
-!213 = !{!6, !10, i64 992}
+!212 = !{!6, !10, i64 1008}
+!213 = !{!6, !10, i64 1000}
 !214 = distinct !{!214, !34, !35}
-!215 = !{!6, !10, i64 1168}
+!215 = !{!6, !10, i64 1176}
 !216 = !{!6, !7, i64 168}
 !217 = !{!6, !7, i64 160}
 !218 = !{!6, !7, i64 64}
-!219 = !{!6, !10, i64 944}
+!219 = !{!6, !10, i64 952}
 !220 = !{!6, !7, i64 32}
 !221 = distinct !{!221, !34, !35}
 !222 = distinct !{!222, !34, !35}
@@ -27422,35 +27537,35 @@ attributes #15 = { nounwind }
 !227 = distinct !{!227, !34, !35}
 !228 = distinct !{!228, !34, !35}
 !229 = distinct !{!229, !34, !35}
-!230 = !{!6, !10, i64 608}
-!231 = !{!6, !10, i64 816}
-!232 = !{!6, !10, i64 728}
-!233 = !{!6, !10, i64 888}
+!230 = !{!6, !10, i64 616}
+!231 = !{!6, !10, i64 824}
+!232 = !{!6, !10, i64 736}
+!233 = !{!6, !10, i64 896}
 !234 = distinct !{!234, !34, !35}
-!235 = !{!6, !10, i64 736}
-!236 = !{!6, !10, i64 880}
+!235 = !{!6, !10, i64 744}
+!236 = !{!6, !10, i64 888}
 !237 = distinct !{!237, !34, !35}
-!238 = !{!6, !10, i64 472}
+!238 = !{!6, !10, i64 480}
 !239 = distinct !{!239, !34, !35}
 !240 = distinct !{!240, !34, !35}
-!241 = !{!6, !10, i64 576}
-!242 = !{!6, !10, i64 760}
-!243 = !{!6, !10, i64 744}
-!244 = !{!6, !10, i64 752}
+!241 = !{!6, !10, i64 584}
+!242 = !{!6, !10, i64 768}
+!243 = !{!6, !10, i64 752}
+!244 = !{!6, !10, i64 760}
 !245 = distinct !{!245, !34, !35}
 !246 = distinct !{!246, !34, !35}
-!247 = !{!6, !10, i64 928}
-!248 = !{!6, !10, i64 616}
+!247 = !{!6, !10, i64 936}
+!248 = !{!6, !10, i64 624}
 !249 = distinct !{!249, !34, !35}
 !250 = distinct !{!250, !34, !35}
 !251 = distinct !{!251, !34, !35}
 !252 = distinct !{!252, !34, !35}
-!253 = !{!6, !10, i64 592}
+!253 = !{!6, !10, i64 600}
 !254 = distinct !{!254, !34, !35}
-!255 = !{!6, !10, i64 624}
-!256 = !{!6, !10, i64 632}
-!257 = !{!6, !10, i64 904}
-!258 = !{!6, !10, i64 832}
+!255 = !{!6, !10, i64 632}
+!256 = !{!6, !10, i64 640}
+!257 = !{!6, !10, i64 912}
+!258 = !{!6, !10, i64 840}
 !259 = distinct !{!259, !34, !35}
 !260 = distinct !{!260, !34, !35}
 !261 = !{!262, !10, i64 0}
@@ -27460,19 +27575,19 @@ attributes #15 = { nounwind }
 !265 = !{!262, !10, i64 24}
 !266 = !{!262, !10, i64 32}
 !267 = !{!262, !10, i64 40}
-!268 = !{!6, !10, i64 840}
-!269 = !{!6, !10, i64 848}
-!270 = !{!6, !10, i64 1096}
-!271 = !{!6, !10, i64 1104}
-!272 = !{!6, !10, i64 1088}
+!268 = !{!6, !10, i64 848}
+!269 = !{!6, !10, i64 856}
+!270 = !{!6, !10, i64 1104}
+!271 = !{!6, !10, i64 1112}
+!272 = !{!6, !10, i64 1096}
 !273 = distinct !{!273, !34, !35}
-!274 = !{!6, !11, i64 1328}
-!275 = !{!6, !11, i64 1304}
-!276 = !{!6, !10, i64 872}
+!274 = !{!6, !11, i64 1336}
+!275 = !{!6, !11, i64 1312}
+!276 = !{!6, !10, i64 880}
 !277 = distinct !{!277, !34, !35}
-!278 = !{!6, !10, i64 912}
+!278 = !{!6, !10, i64 920}
 !279 = distinct !{!279, !34, !35}
-!280 = !{!6, !10, i64 896}
+!280 = !{!6, !10, i64 904}
 !281 = distinct !{!281, !34, !35}
 !282 = distinct !{!282, !34, !35}
 !283 = distinct !{!283, !34, !35}
@@ -27482,12 +27597,12 @@ attributes #15 = { nounwind }
 !287 = distinct !{!287, !34, !35}
 !288 = distinct !{!288, !34, !35}
 !289 = distinct !{!289, !34, !35}
-!290 = !{!6, !11, i64 1272}
-!291 = !{!6, !11, i64 1280}
-!292 = !{!6, !10, i64 864}
+!290 = !{!6, !11, i64 1280}
+!291 = !{!6, !11, i64 1288}
+!292 = !{!6, !10, i64 872}
 !293 = distinct !{!293, !34, !35}
 !294 = distinct !{!294, !34, !35}
-!295 = !{!6, !10, i64 1112}
+!295 = !{!6, !10, i64 1120}
 !296 = distinct !{!296, !34, !35}
 !297 = distinct !{!297, !34, !35}
 !298 = distinct !{!298, !34, !35}
@@ -27497,7 +27612,7 @@ attributes #15 = { nounwind }
 !302 = distinct !{!302, !34, !35}
 !303 = distinct !{!303, !34, !35}
 !304 = distinct !{!304, !34, !35}
-!305 = !{!6, !10, i64 1152}
+!305 = !{!6, !10, i64 1160}
 !306 = distinct !{!306, !34, !35}
 !307 = distinct !{!307, !34, !35}
 !308 = distinct !{!308, !34, !35}
@@ -27525,7 +27640,7 @@ attributes #15 = { nounwind }
 !330 = distinct !{!330, !34, !35}
 !331 = distinct !{!331, !34, !35}
 !332 = distinct !{!332, !34, !35}
-!333 = !{!6, !10, i64 480}
+!333 = !{!6, !10, i64 488}
 !334 = distinct !{!334, !34, !35}
 !335 = !{!336}
 !336 = distinct !{!336, !337, !"law_at: argument 0"}
@@ -27544,8 +27659,8 @@ attributes #15 = { nounwind }
 !349 = !{!6, !7, i64 312}
 !350 = !{!6, !7, i64 136}
 !351 = distinct !{!351, !34, !35}
-!352 = !{!6, !10, i64 544}
-!353 = !{!6, !10, i64 984}
+!352 = !{!6, !10, i64 552}
+!353 = !{!6, !10, i64 992}
 !354 = distinct !{!354, !34, !35}
 !355 = distinct !{!355, !34, !35}
 !356 = distinct !{!356, !34, !35}
@@ -27569,14 +27684,14 @@ attributes #15 = { nounwind }
 !374 = distinct !{!374, !34, !35}
 !375 = distinct !{!375, !34, !35}
 !376 = distinct !{!376, !34, !35}
-!377 = !{!6, !10, i64 504}
-!378 = !{!6, !11, i64 1376}
-!379 = !{!6, !11, i64 1384}
+!377 = !{!6, !10, i64 512}
+!378 = !{!6, !11, i64 1384}
+!379 = !{!6, !11, i64 1392}
 !380 = distinct !{!380, !34, !35}
 !381 = !{!382}
 !382 = distinct !{!382, !383, !"law_at: argument 0"}
 !383 = distinct !{!383, !"law_at"}
-!384 = !{!6, !10, i64 520}
+!384 = !{!6, !10, i64 528}
 !385 = distinct !{!385, !34, !35}
 !386 = distinct !{!386, !34, !35}
 !387 = distinct !{!387, !34, !35}
@@ -27587,13 +27702,13 @@ attributes #15 = { nounwind }
 !392 = distinct !{!392, !34, !35}
 !393 = distinct !{!393, !34, !35}
 !394 = !{!6, !7, i64 216}
-!395 = !{!6, !11, i64 1368}
-!396 = !{!6, !11, i64 1416}
-!397 = !{!6, !11, i64 1400}
-!398 = !{!6, !11, i64 1392}
-!399 = !{!6, !11, i64 1408}
+!395 = !{!6, !11, i64 1376}
+!396 = !{!6, !11, i64 1424}
+!397 = !{!6, !11, i64 1408}
+!398 = !{!6, !11, i64 1400}
+!399 = !{!6, !11, i64 1416}
 !400 = !{!6, !7, i64 264}
-!401 = !{!6, !11, i64 1424}
+!401 = !{!6, !11, i64 1432}
 !402 = !{!6, !7, i64 272}
 !403 = !{!404, !11, i64 16}
 !404 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
@@ -27602,7 +27717,7 @@ attributes #15 = { nounwind }
 !407 = distinct !{!407, !34, !35}
 !408 = !{!6, !7, i64 144}
 !409 = !{!404, !7, i64 112}
-!410 = !{!6, !10, i64 1040}
+!410 = !{!6, !10, i64 1048}
 !411 = distinct !{!411, !34, !35}
 !412 = !{!404, !11, i64 40}
 !413 = distinct !{!413, !34, !35}
@@ -27656,10 +27771,10 @@ attributes #15 = { nounwind }
 !461 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !11, i64 280}
 !462 = !{!458, !10, i64 112}
 !463 = !{!458, !10, i64 288}
-!464 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !32, i64 312, i64 8, !32, i64 320, i64 8, !32, i64 328, i64 8, !32, i64 336, i64 8, !32, i64 344, i64 8, !32, i64 352, i64 8, !32, i64 360, i64 8, !32, i64 368, i64 8, !32, i64 376, i64 8, !32, i64 384, i64 8, !32, i64 392, i64 8, !32, i64 400, i64 8, !32, i64 408, i64 8, !32, i64 416, i64 8, !465, i64 424, i64 8, !465, i64 432, i64 8, !465, i64 440, i64 8, !465, i64 448, i64 8, !465, i64 456, i64 8, !465, i64 464, i64 8, !465, i64 472, i64 8, !465, i64 480, i64 8, !465, i64 488, i64 8, !465, i64 496, i64 8, !465, i64 504, i64 8, !465, i64 512, i64 8, !465, i64 520, i64 8, !465, i64 528, i64 8, !465, i64 536, i64 8, !465, i64 544, i64 8, !465, i64 552, i64 8, !465, i64 560, i64 8, !465, i64 568, i64 8, !465, i64 576, i64 8, !465, i64 584, i64 8, !465, i64 592, i64 8, !465, i64 600, i64 8, !465, i64 608, i64 8, !465, i64 616, i64 8, !465, i64 624, i64 8, !465, i64 632, i64 8, !465, i64 640, i64 8, !465, i64 648, i64 8, !465, i64 656, i64 8, !465, i64 664, i64 8, !465, i64 672, i64 8, !465, i64 680, i64 8, !465, i64 688, i64 8, !465, i64 696, i64 8, !465, i64 704, i64 8, !465, i64 712, i64 8, !465, i64 720, i64 8, !465, i64 728, i64 8, !465, i64 736, i64 8, !465, i64 744, i64 8, !465, i64 752, i64 8, !465, i64 760, i64 8, !465, i64 768, i64 8, !465, i64 776, i64 8, !465, i64 784, i64 8, !465, i64 792, i64 8, !465, i64 800, i64 8, !465, i64 808, i64 8, !465, i64 816, i64 8, !465, i64 824, i64 8, !465, i64 832, i64 8, !465, i64 840, i64 8, !465, i64 848, i64 8, !465, i64 856, i64 8, !465, i64 864, i64 8, !465, i64 872, i64 8, !465, i64 880, i64 8, !465, i64 888, i64 8, !465, i64 896, i64 8, !465, i64 904, i64 8, !465, i64 912, i64 8, !465, i64 920, i64 8, !465, i64 928, i64 8, !465, i64 936, i64 8, !465, i64 944, i64 8, !465, i64 952, i64 8, !465, i64 960, i64 8, !465, i64 968, i64 8, !465, i64 976, i64 8, !465, i64 984, i64 8, !465, i64 992, i64 8, !465, i64 1000, i64 8, !465, i64 1008, i64 8, !465, i64 1016, i64 8, !465, i64 1024, i64 8, !465, i64 1032, i64 8, !465, i64 1040, i64 8, !465, i64 1048, i64 8, !465, i64 1056, i64 8, !465, i64 1064, i64 8, !465, i64 1072, i64 8, !465, i64 1080, i64 8, !465, i64 1088, i64 8, !465, i64 1096, i64 8, !465, i64 1104, i64 8, !465, i64 1112, i64 8, !465, i64 1120, i64 8, !465, i64 1128, i64 8, !465, i64 1136, i64 8, !465, i64 1144, i64 8, !465, i64 1152, i64 8, !465, i64 1160, i64 8, !465, i64 1168, i64 8, !465, i64 1176, i64 8, !465, i64 1184, i64 8, !465, i64 1192, i64 8, !465, i64 1200, i64 8, !465, i64 1208, i64 8, !465, i64 1216, i64 8, !465, i64 1224, i64 8, !465, i64 1232, i64 8, !465, i64 1240, i64 8, !465, i64 1248, i64 8, !465, i64 1256, i64 8, !465, i64 1264, i64 8, !18, i64 1272, i64 8, !18, i64 1280, i64 8, !18, i64 1288, i64 8, !18, i64 1296, i64 8, !18, i64 1304, i64 8, !18, i64 1312, i64 8, !18, i64 1320, i64 8, !18, i64 1328, i64 8, !18, i64 1336, i64 8, !18, i64 1344, i64 8, !18, i64 1352, i64 8, !18, i64 1360, i64 8, !18, i64 1368, i64 8, !18, i64 1376, i64 8, !18, i64 1384, i64 8, !18, i64 1392, i64 8, !18, i64 1400, i64 8, !18, i64 1408, i64 8, !18, i64 1416, i64 8, !18, i64 1424, i64 8, !18}
+!464 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !32, i64 312, i64 8, !32, i64 320, i64 8, !32, i64 328, i64 8, !32, i64 336, i64 8, !32, i64 344, i64 8, !32, i64 352, i64 8, !32, i64 360, i64 8, !32, i64 368, i64 8, !32, i64 376, i64 8, !32, i64 384, i64 8, !32, i64 392, i64 8, !32, i64 400, i64 8, !32, i64 408, i64 8, !32, i64 416, i64 8, !32, i64 424, i64 8, !465, i64 432, i64 8, !465, i64 440, i64 8, !465, i64 448, i64 8, !465, i64 456, i64 8, !465, i64 464, i64 8, !465, i64 472, i64 8, !465, i64 480, i64 8, !465, i64 488, i64 8, !465, i64 496, i64 8, !465, i64 504, i64 8, !465, i64 512, i64 8, !465, i64 520, i64 8, !465, i64 528, i64 8, !465, i64 536, i64 8, !465, i64 544, i64 8, !465, i64 552, i64 8, !465, i64 560, i64 8, !465, i64 568, i64 8, !465, i64 576, i64 8, !465, i64 584, i64 8, !465, i64 592, i64 8, !465, i64 600, i64 8, !465, i64 608, i64 8, !465, i64 616, i64 8, !465, i64 624, i64 8, !465, i64 632, i64 8, !465, i64 640, i64 8, !465, i64 648, i64 8, !465, i64 656, i64 8, !465, i64 664, i64 8, !465, i64 672, i64 8, !465, i64 680, i64 8, !465, i64 688, i64 8, !465, i64 696, i64 8, !465, i64 704, i64 8, !465, i64 712, i64 8, !465, i64 720, i64 8, !465, i64 728, i64 8, !465, i64 736, i64 8, !465, i64 744, i64 8, !465, i64 752, i64 8, !465, i64 760, i64 8, !465, i64 768, i64 8, !465, i64 776, i64 8, !465, i64 784, i64 8, !465, i64 792, i64 8, !465, i64 800, i64 8, !465, i64 808, i64 8, !465, i64 816, i64 8, !465, i64 824, i64 8, !465, i64 832, i64 8, !465, i64 840, i64 8, !465, i64 848, i64 8, !465, i64 856, i64 8, !465, i64 864, i64 8, !465, i64 872, i64 8, !465, i64 880, i64 8, !465, i64 888, i64 8, !465, i64 896, i64 8, !465, i64 904, i64 8, !465, i64 912, i64 8, !465, i64 920, i64 8, !465, i64 928, i64 8, !465, i64 936, i64 8, !465, i64 944, i64 8, !465, i64 952, i64 8, !465, i64 960, i64 8, !465, i64 968, i64 8, !465, i64 976, i64 8, !465, i64 984, i64 8, !465, i64 992, i64 8, !465, i64 1000, i64 8, !465, i64 1008, i64 8, !465, i64 1016, i64 8, !465, i64 1024, i64 8, !465, i64 1032, i64 8, !465, i64 1040, i64 8, !465, i64 1048, i64 8, !465, i64 1056, i64 8, !465, i64 1064, i64 8, !465, i64 1072, i64 8, !465, i64 1080, i64 8, !465, i64 1088, i64 8, !465, i64 1096, i64 8, !465, i64 1104, i64 8, !465, i64 1112, i64 8, !465, i64 1120, i64 8, !465, i64 1128, i64 8, !465, i64 1136, i64 8, !465, i64 1144, i64 8, !465, i64 1152, i64 8, !465, i64 1160, i64 8, !465, i64 1168, i64 8, !465, i64 1176, i64 8, !465, i64 1184, i64 8, !465, i64 1192, i64 8, !465, i64 1200, i64 8, !465, i64 1208, i64 8, !465, i64 1216, i64 8, !465, i64 1224, i64 8, !465, i64 1232, i64 8, !465, i64 1240, i64 8, !465, i64 1248, i64 8, !465, i64 1256, i64 8, !465, i64 1264, i64 8, !465, i64 1272, i64 8, !18, i64 1280, i64 8, !18, i64 1288, i64 8, !18, i64 1296, i64 8, !18, i64 1304, i64 8, !18, i64 1312, i64 8, !18, i64 1320, i64 8, !18, i64 1328, i64 8, !18, i64 1336, i64 8, !18, i64 1344, i64 8, !18, i64 1352, i64 8, !18, i64 1360, i64 8, !18, i64 1368, i64 8, !18, i64 1376, i64 8, !18, i64 1384, i64 8, !18, i64 1392, i64 8, !18, i64 1400, i64 8, !18, i64 1408, i64 8, !18, i64 1416, i64 8, !18, i64 1424, i64 8, !18, i64 1432, i64 8, !18}
 !465 = !{!10, !10, i64 0}
-!466 = !{!467, !7, i64 1896}
-!467 = !{!"", !421, i64 0, !404, i64 344, !6, i64 464, !7, i64 1896, !11, i64 1904, !11, i64 1912, !7, i64 1920}
+!466 = !{!467, !7, i64 1904}
+!467 = !{!"", !421, i64 0, !404, i64 344, !6, i64 464, !7, i64 1904, !11, i64 1912, !11, i64 1920, !7, i64 1928}
 !468 = !{!467, !10, i64 0}
 !469 = !{!467, !10, i64 24}
 !470 = !{!467, !10, i64 88}
@@ -27692,12 +27807,12 @@ attributes #15 = { nounwind }
 !497 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32}
 !498 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32}
 !499 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32}
-!500 = !{!467, !11, i64 1912}
-!501 = !{!467, !7, i64 1920}
-!502 = !{!6, !7, i64 384}
-!503 = !{!6, !10, i64 432}
-!504 = !{!6, !10, i64 416}
-!505 = !{!6, !10, i64 424}
+!500 = !{!467, !11, i64 1920}
+!501 = !{!467, !7, i64 1928}
+!502 = !{!6, !7, i64 392}
+!503 = !{!6, !10, i64 440}
+!504 = !{!6, !10, i64 424}
+!505 = !{!6, !10, i64 432}
 !506 = distinct !{!506, !34, !35}
 !507 = !{i64 0, i64 2}
 !508 = !{!509}
@@ -27726,7 +27841,7 @@ attributes #15 = { nounwind }
 !531 = !{!467, !10, i64 112}
 !532 = !{!458, !10, i64 248}
 !533 = !{!467, !10, i64 120}
-!534 = !{!467, !11, i64 1904}
+!534 = !{!467, !11, i64 1912}
 !535 = !{!404, !7, i64 64}
 !536 = !{!467, !10, i64 48}
 !537 = !{!404, !11, i64 8}
@@ -27746,8 +27861,8 @@ attributes #15 = { nounwind }
 !551 = !{!461, !10, i64 232}
 !552 = !{!461, !7, i64 48}
 !553 = !{!461, !10, i64 248}
-!554 = !{!6, !7, i64 408}
-!555 = !{!6, !10, i64 552}
+!554 = !{!6, !7, i64 416}
+!555 = !{!6, !10, i64 560}
 !556 = distinct !{!556, !34, !35}
 !557 = !{!404, !7, i64 72}
 !558 = !{!421, !11, i64 160}
@@ -27759,7 +27874,7 @@ attributes #15 = { nounwind }
 !564 = !{!461, !10, i64 216}
 !565 = !{!461, !10, i64 192}
 !566 = distinct !{!566, !34, !35}
-!567 = !{!6, !10, i64 1072}
+!567 = !{!6, !10, i64 1080}
 !568 = !{!461, !10, i64 224}
 !569 = !{!421, !10, i64 200}
 !570 = !{!421, !7, i64 224}
@@ -27820,7 +27935,7 @@ attributes #15 = { nounwind }
 !625 = distinct !{!625, !34, !35}
 !626 = !{!604, !7, i64 136}
 !627 = distinct !{!627, !34, !35}
-!628 = !{!6, !10, i64 1056}
+!628 = !{!6, !10, i64 1064}
 !629 = distinct !{!629, !34, !35}
 !630 = distinct !{!630, !34, !35}
 !631 = distinct !{!631, !34, !35}
@@ -27830,7 +27945,7 @@ attributes #15 = { nounwind }
 !635 = distinct !{!635, !34, !35}
 !636 = distinct !{!636, !34, !35}
 !637 = distinct !{!637, !34, !35}
-!638 = !{!6, !11, i64 1344}
+!638 = !{!6, !11, i64 1352}
 !639 = !{!421, !11, i64 328}
 !640 = !{!421, !11, i64 320}
 !641 = !{!453, !10, i64 56}
@@ -27851,25 +27966,25 @@ attributes #15 = { nounwind }
 !656 = distinct !{!656, !34, !35}
 !657 = distinct !{!657, !34, !35}
 !658 = distinct !{!658, !34, !35}
-!659 = !{!6, !11, i64 1352}
+!659 = !{!6, !11, i64 1360}
 !660 = distinct !{!660, !34, !35}
 !661 = distinct !{!661, !34, !35}
 !662 = distinct !{!662, !34, !35}
 !663 = !{!453, !10, i64 72}
-!664 = !{!6, !10, i64 1248}
+!664 = !{!6, !10, i64 1256}
 !665 = !{!458, !10, i64 144}
 !666 = !{!458, !10, i64 152}
 !667 = !{!458, !10, i64 280}
 !668 = !{!458, !10, i64 272}
 !669 = !{!458, !10, i64 264}
-!670 = !{!6, !7, i64 392}
-!671 = !{!6, !7, i64 400}
+!670 = !{!6, !7, i64 400}
+!671 = !{!6, !7, i64 408}
 !672 = distinct !{!672, !34, !35}
 !673 = distinct !{!673, !34, !35}
 !674 = distinct !{!674, !34, !35}
-!675 = !{!6, !10, i64 1048}
-!676 = !{!6, !10, i64 560}
-!677 = !{!6, !10, i64 1064}
+!675 = !{!6, !10, i64 1056}
+!676 = !{!6, !10, i64 568}
+!677 = !{!6, !10, i64 1072}
 !678 = distinct !{!678, !34, !35}
 !679 = distinct !{!679, !34, !35}
 !680 = !{!681, !10, i64 0}
@@ -27915,7 +28030,7 @@ attributes #15 = { nounwind }
 !720 = !{!458, !7, i64 64}
 !721 = !{!458, !10, i64 216}
 !722 = distinct !{!722, !34, !35}
-!723 = !{!6, !10, i64 936}
+!723 = !{!6, !10, i64 944}
 !724 = distinct !{!724, !34, !35}
 !725 = distinct !{!725, !34, !35}
 !726 = !{!6, !7, i64 296}
@@ -27958,7 +28073,7 @@ attributes #15 = { nounwind }
 !763 = distinct !{!763, !34, !35}
 !764 = distinct !{!764, !34, !35}
 !765 = distinct !{!765, !34, !35}
-!766 = !{!6, !10, i64 1080}
+!766 = !{!6, !10, i64 1088}
 !767 = distinct !{!767, !34, !35}
 !768 = distinct !{!768, !34, !35}
 !769 = distinct !{!769, !34, !35}
@@ -27978,25 +28093,25 @@ attributes #15 = { nounwind }
 !783 = distinct !{!783, !34, !35}
 !784 = distinct !{!784, !34, !35}
 !785 = distinct !{!785, !34, !35}
-!786 = !{!6, !10, i64 1136}
+!786 = !{!6, !10, i64 1144}
 !787 = distinct !{!787, !34, !35}
 !788 = distinct !{!788, !34, !35}
 !789 = distinct !{!789, !34, !35}
 !790 = distinct !{!790, !34, !35}
 !791 = distinct !{!791, !34, !35}
-!792 = !{!6, !10, i64 712}
+!792 = !{!6, !10, i64 720}
 !793 = !{!6, !7, i64 48}
-!794 = !{!6, !10, i64 640}
+!794 = !{!6, !10, i64 648}
 !795 = distinct !{!795, !34, !35}
-!796 = !{!6, !10, i64 648}
-!797 = !{!6, !10, i64 656}
+!796 = !{!6, !10, i64 656}
+!797 = !{!6, !10, i64 664}
 !798 = distinct !{!798, !34, !35}
 !799 = distinct !{!799, !34, !35}
 !800 = !{!801}
 !801 = distinct !{!801, !802, !"front_at: argument 0"}
 !802 = distinct !{!802, !"front_at"}
-!803 = !{!6, !10, i64 664}
-!804 = !{!6, !10, i64 672}
+!803 = !{!6, !10, i64 672}
+!804 = !{!6, !10, i64 680}
 !805 = !{!806, !7, i64 0}
 !806 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80}
 !807 = !{!806, !7, i64 8}
@@ -28004,15 +28119,15 @@ attributes #15 = { nounwind }
 !809 = !{!806, !7, i64 24}
 !810 = !{!806, !7, i64 32}
 !811 = !{!806, !7, i64 40}
-!812 = !{!6, !10, i64 680}
+!812 = !{!6, !10, i64 688}
 !813 = !{!806, !10, i64 48}
-!814 = !{!6, !10, i64 688}
+!814 = !{!6, !10, i64 696}
 !815 = !{!806, !10, i64 56}
-!816 = !{!6, !10, i64 696}
+!816 = !{!6, !10, i64 704}
 !817 = !{!806, !10, i64 64}
 !818 = !{!806, !10, i64 72}
-!819 = !{!6, !10, i64 856}
-!820 = !{!6, !10, i64 720}
+!819 = !{!6, !10, i64 864}
+!820 = !{!6, !10, i64 728}
 !821 = !{!806, !10, i64 80}
 !822 = distinct !{!822, !34, !35}
 !823 = distinct !{!823, !34, !35}
@@ -28020,7 +28135,7 @@ attributes #15 = { nounwind }
 !825 = !{!826}
 !826 = distinct !{!826, !827, !"front_at: argument 0"}
 !827 = distinct !{!827, !"front_at"}
-!828 = !{!6, !10, i64 704}
+!828 = !{!6, !10, i64 712}
 !829 = !{!830}
 !830 = distinct !{!830, !831, !"front_at: argument 0"}
 !831 = distinct !{!831, !"front_at"}
@@ -28095,7 +28210,7 @@ attributes #15 = { nounwind }
 !900 = distinct !{!900, !34, !35}
 !901 = !{!453, !10, i64 0}
 !902 = distinct !{!902, !34, !35}
-!903 = !{!6, !10, i64 1256}
+!903 = !{!6, !10, i64 1264}
 !904 = distinct !{!904, !34, !35}
 !905 = distinct !{!905, !34, !35}
 !906 = distinct !{!906, !34, !35}
@@ -28134,24 +28249,24 @@ attributes #15 = { nounwind }
 !939 = distinct !{!939, !34, !35}
 !940 = distinct !{!940, !34, !35}
 !941 = distinct !{!941, !34, !35}
-!942 = !{!6, !10, i64 1200}
-!943 = !{!6, !10, i64 1192}
+!942 = !{!6, !10, i64 1208}
+!943 = !{!6, !10, i64 1200}
 !944 = distinct !{!944, !34, !35}
 !945 = distinct !{!945, !34, !35}
 !946 = distinct !{!946, !34, !35}
 !947 = distinct !{!947, !34, !35}
-!948 = !{!6, !10, i64 1216}
+!948 = !{!6, !10, i64 1224}
 !949 = distinct !{!949, !34, !35}
 !950 = distinct !{!950, !34, !35}
-!951 = distinct !{!951, !34, !35}
-!952 = !{!6, !10, i64 1208}
-!953 = !{!6, !10, i64 784}
+!951 = !{!6, !7, i64 384}
+!952 = distinct !{!952, !34, !35}
+!953 = distinct !{!953, !34, !35}
 !954 = distinct !{!954, !34, !35}
 !955 = distinct !{!955, !34, !35}
 !956 = distinct !{!956, !34, !35}
 !957 = distinct !{!957, !34, !35}
-!958 = distinct !{!958, !34, !35}
-!959 = distinct !{!959, !34, !35}
+!958 = !{!6, !10, i64 1216}
+!959 = !{!6, !10, i64 792}
 !960 = distinct !{!960, !34, !35}
 !961 = distinct !{!961, !34, !35}
 !962 = distinct !{!962, !34, !35}
@@ -28180,17 +28295,17 @@ attributes #15 = { nounwind }
 !985 = distinct !{!985, !34, !35}
 !986 = distinct !{!986, !34, !35}
 !987 = distinct !{!987, !34, !35}
-!988 = !{!6, !7, i64 248}
+!988 = distinct !{!988, !34, !35}
 !989 = distinct !{!989, !34, !35}
 !990 = distinct !{!990, !34, !35}
 !991 = distinct !{!991, !34, !35}
-!992 = !{!604, !7, i64 144}
+!992 = distinct !{!992, !34, !35}
 !993 = distinct !{!993, !34, !35}
-!994 = distinct !{!994, !34, !35}
+!994 = !{!6, !7, i64 248}
 !995 = distinct !{!995, !34, !35}
 !996 = distinct !{!996, !34, !35}
 !997 = distinct !{!997, !34, !35}
-!998 = distinct !{!998, !34, !35}
+!998 = !{!604, !7, i64 144}
 !999 = distinct !{!999, !34, !35}
 !1000 = distinct !{!1000, !34, !35}
 !1001 = distinct !{!1001, !34, !35}
@@ -28203,3 +28318,9 @@ attributes #15 = { nounwind }
 !1008 = distinct !{!1008, !34, !35}
 !1009 = distinct !{!1009, !34, !35}
 !1010 = distinct !{!1010, !34, !35}
+!1011 = distinct !{!1011, !34, !35}
+!1012 = distinct !{!1012, !34, !35}
+!1013 = distinct !{!1013, !34, !35}
+!1014 = distinct !{!1014, !34, !35}
+!1015 = distinct !{!1015, !34, !35}
+!1016 = distinct !{!1016, !34, !35}

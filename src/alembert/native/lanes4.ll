@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 4c81abee6c24fd056cf959fd3dfa28b6034679a8c17193f5afb2014a8ccf8fe8
+; sha256 of lanes.c and its headers: 858334b90e6b5ab07506a9ccb9a91d8c18e611bc3bd7e72033327154f877cef2
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

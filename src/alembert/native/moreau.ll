@@ -1,6 +1,6 @@
-; sha256 of moreau.c and its headers: 9f45ba053f87619a5079b05e6b59b1780240aa60b86cb88916e4ab321dfde773
+; sha256 of moreau.c and its headers: 4a59aed60a255d8fbbcd28c7ff46ceb9d8e329295a56a8fd3210e23e8bf3af62
 
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Law = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, double }
 %struct.Active = type { i64, i64, [2 x i64], [2 x i64], [2 x ptr], [2 x ptr], [3 x double], [9 x double], [3 x double], double, double, double, double }
 %struct.Meeting = type { double, [3 x double], [3 x double], [3 x double], [3 x double], double }
@@ -66,9 +66,9 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %34 = add i64 %33, %30
   %35 = add i64 %34, %32
   %36 = inttoptr i64 %1 to ptr
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
   store double 0.000000e+00, ptr %37, align 8, !tbaa !17
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
   store i64 0, ptr %39, align 8, !tbaa !18
   %40 = icmp sgt i64 %4, 0
@@ -81,20 +81,20 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %44 = ptrtoint ptr %14 to i64
   %45 = ptrtoint ptr %12 to i64
   %46 = fmul contract double %3, 5.000000e-01
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
   %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %56 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 9
   %57 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 10
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
   %59 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 11
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
   %61 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 12
   %62 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 1
   %63 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 2
@@ -104,7 +104,7 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %67 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 6
   %68 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 7
   %69 = getelementptr inbounds %struct.Law, ptr %16, i64 0, i32 8
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %71 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 9
   %72 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 10
   %73 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 11
@@ -117,9 +117,9 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %80 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 6
   %81 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 7
   %82 = getelementptr inbounds %struct.Law, ptr %17, i64 0, i32 8
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %86 = shl i64 %21, 3
   %87 = sub i64 %42, %43
   %88 = shl i64 %35, 3
@@ -4737,7 +4737,7 @@ define internal fastcc void @move(ptr nocapture noundef %0, double noundef %1) u
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #1 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %5 = load ptr, ptr %4, align 8, !tbaa !215
   %6 = load i64, ptr %0, align 8, !tbaa !16
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -4767,13 +4767,13 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   br i1 %23, label %27, label %24
 
 24:                                               ; preds = %20
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
   %26 = load ptr, ptr %25, align 8, !tbaa !218
   br label %43
 
 27:                                               ; preds = %20
   %28 = add nsw i64 %22, -1
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
   %30 = load ptr, ptr %29, align 8, !tbaa !218
   br label %31
 
@@ -4813,7 +4813,7 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
 
 61:                                               ; preds = %43
   %62 = fsub contract double 1.000000e+00, %57
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   %64 = load ptr, ptr %63, align 8, !tbaa !221
   %65 = mul nsw i64 %59, %46
   %66 = getelementptr double, ptr %64, i64 %65
@@ -4904,13 +4904,13 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   %132 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %133 = load i64, ptr %132, align 8, !tbaa !225
   %134 = inttoptr i64 %133 to ptr
-  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %136 = load ptr, ptr %135, align 8, !tbaa !19
   %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %138 = load i64, ptr %137, align 8, !tbaa !226
   %139 = inttoptr i64 %138 to ptr
   tail call void %134(ptr noundef %136, ptr noundef %131, ptr noundef %139) #12
-  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
+  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   %141 = load double, ptr %140, align 8, !tbaa !227
   %142 = fadd contract double %141, 1.000000e+00
   store double %142, ptr %140, align 8, !tbaa !227
@@ -4922,12 +4922,12 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   tail call fastcc void @evaluate(ptr noundef %0, double noundef %1, ptr noundef %2)
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !5
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %7 = load ptr, ptr %6, align 8, !tbaa !228
   %8 = shl i64 %5, 3
   %9 = mul i64 %8, %5
   tail call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 %9, i1 false)
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %11 = load ptr, ptr %10, align 8, !tbaa !19
   %12 = load i64, ptr %0, align 8, !tbaa !16
   %13 = getelementptr inbounds double, ptr %11, i64 %12
@@ -4941,14 +4941,14 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 20:                                               ; preds = %3
   %21 = load ptr, ptr %6, align 8, !tbaa !228
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %23 = load ptr, ptr %22, align 8, !tbaa !44
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
   %25 = load ptr, ptr %24, align 8, !tbaa !45
   br label %41
 
 26:                                               ; preds = %41, %3
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %28 = load ptr, ptr %27, align 8, !tbaa !102
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %30 = load i64, ptr %29, align 8, !tbaa !12
@@ -4961,9 +4961,9 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 35:                                               ; preds = %26
   %36 = load ptr, ptr %27, align 8, !tbaa !102
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   %38 = load ptr, ptr %37, align 8, !tbaa !229
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   %40 = load ptr, ptr %39, align 8, !tbaa !230
   br label %57
 
@@ -5016,12 +5016,12 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br label %273
 
 78:                                               ; preds = %70
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %80 = load ptr, ptr %79, align 8, !tbaa !234
   %81 = load i64, ptr %4, align 8, !tbaa !5
-  %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %83 = load ptr, ptr %82, align 8, !tbaa !235
-  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %85 = load ptr, ptr %84, align 8, !tbaa !236
   %86 = icmp sgt i64 %71, 0
   br i1 %86, label %87, label %93
@@ -5029,9 +5029,9 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 87:                                               ; preds = %78
   %88 = load ptr, ptr %27, align 8, !tbaa !102
   %89 = icmp sgt i64 %81, 0
-  %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   br label %95
 
 93:                                               ; preds = %133, %78
@@ -5264,24 +5264,24 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %245, label %246, label %257
 
 246:                                              ; preds = %241
-  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
+  %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
   store double 0.000000e+00, ptr %247, align 8, !tbaa !251
-  %248 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
+  %248 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
   store double 0.000000e+00, ptr %248, align 8, !tbaa !252
-  %249 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %249 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %250 = load ptr, ptr %249, align 8, !tbaa !215
   %251 = load i64, ptr %0, align 8, !tbaa !16
   %252 = load i64, ptr %4, align 8, !tbaa !5
   %253 = getelementptr double, ptr %250, i64 %251
   %254 = getelementptr double, ptr %253, i64 %252
   %255 = load double, ptr %254, align 8, !tbaa !20
-  %256 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
+  %256 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   store double %255, ptr %256, align 8, !tbaa !253
   br label %262
 
 257:                                              ; preds = %241
   store i64 %242, ptr %243, align 8, !tbaa !250
-  %258 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %258 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %259 = load ptr, ptr %258, align 8, !tbaa !254
   %260 = shl i64 %242, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %80, i64 %260, i1 false)
@@ -5290,7 +5290,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 262:                                              ; preds = %257, %246
   %263 = phi i64 [ %261, %257 ], [ %244, %246 ]
-  %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %265 = load ptr, ptr %264, align 8, !tbaa !254
   %266 = getelementptr inbounds i64, ptr %265, i64 %263
   %267 = getelementptr inbounds i64, ptr %80, i64 %242
@@ -5305,9 +5305,9 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 273:                                              ; preds = %262, %75
   %274 = phi i64 [ %77, %75 ], [ %271, %262 ]
-  %275 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %275 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %276 = load ptr, ptr %275, align 8, !tbaa !255
-  %277 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
+  %277 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
   store double 1.000000e+00, ptr %277, align 8, !tbaa !256
   %278 = icmp sgt i64 %274, 0
   br i1 %278, label %281, label %279
@@ -5317,20 +5317,20 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br label %421
 
 281:                                              ; preds = %273
-  %282 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %282 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %283 = load ptr, ptr %282, align 8, !tbaa !254
   %284 = load ptr, ptr %27, align 8, !tbaa !102
   %285 = load i64, ptr %4, align 8, !tbaa !5
   %286 = icmp sgt i64 %285, 0
-  %287 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %287 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %288 = add nuw i64 %274, 1
   %289 = load i64, ptr %29, align 8, !tbaa !12
-  %290 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
-  %291 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
-  %292 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
-  %293 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 163
-  %294 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
-  %295 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
+  %290 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
+  %291 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
+  %292 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
+  %293 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
+  %294 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
+  %295 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   br label %296
 
 296:                                              ; preds = %418, %281
@@ -5518,7 +5518,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 424:                                              ; preds = %421
   %425 = load ptr, ptr %6, align 8, !tbaa !228
   %426 = add nuw i64 %422, 1
-  %427 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %427 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %428 = load ptr, ptr %427, align 8, !tbaa !237
   %429 = sitofp i64 %422 to double
   br label %440
@@ -5529,11 +5529,11 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 432:                                              ; preds = %430
   %433 = load ptr, ptr %27, align 8, !tbaa !102
-  %434 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %434 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %435 = load ptr, ptr %434, align 8, !tbaa !254
-  %436 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %436 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %437 = add i64 %422, 1
-  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %439 = load ptr, ptr %438, align 8, !tbaa !262
   br label %453
 
@@ -5615,7 +5615,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 499:                                              ; preds = %569, %430
   %500 = load ptr, ptr %6, align 8, !tbaa !228
-  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
+  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
   store double 0.000000e+00, ptr %501, align 8, !tbaa !266
   br i1 %423, label %502, label %628
 
@@ -5795,18 +5795,18 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 625:                                              ; preds = %554
   %626 = sitofp i32 %556 to double
-  %627 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
+  %627 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
   store double %626, ptr %627, align 8, !tbaa !17
   br label %628
 
 628:                                              ; preds = %552, %625, %554, %499
-  %629 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %629 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %630 = load ptr, ptr %629, align 8, !tbaa !254
-  %631 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %631 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %632 = load ptr, ptr %631, align 8, !tbaa !280
-  %633 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %633 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %634 = load ptr, ptr %633, align 8, !tbaa !236
-  %635 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %635 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %636 = load ptr, ptr %635, align 8, !tbaa !281
   br i1 %278, label %637, label %770
 
@@ -6004,7 +6004,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %10, label %11, label %20
 
 11:                                               ; preds = %6
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %13 = load ptr, ptr %12, align 8, !tbaa !19
   %14 = load i64, ptr %0, align 8, !tbaa !16
   %15 = getelementptr inbounds double, ptr %13, i64 %14
@@ -6021,9 +6021,9 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %23, label %24, label %59
 
 24:                                               ; preds = %20
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %26 = load ptr, ptr %25, align 8, !tbaa !102
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %28 = load ptr, ptr %27, align 8, !tbaa !19
   %29 = load i64, ptr %0, align 8, !tbaa !16
   %30 = getelementptr inbounds double, ptr %28, i64 %29
@@ -6038,7 +6038,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %40 = load i64, ptr %39, align 8, !tbaa !53
   %41 = getelementptr inbounds double, ptr %38, i64 %40
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %43 = load ptr, ptr %42, align 8, !tbaa !215
   %44 = getelementptr inbounds double, ptr %43, i64 %29
   br label %415
@@ -6065,34 +6065,34 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %58, label %20, label %45, !llvm.loop !290
 
 59:                                               ; preds = %445, %20
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %61 = load ptr, ptr %60, align 8, !tbaa !103
   %62 = shl i64 %8, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %5, i64 %62, i1 false)
   %63 = shl i64 %22, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %61, i8 0, i64 %63, i1 false)
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %4, ptr noundef %61, i32 noundef 1)
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   %65 = load double, ptr %64, align 8, !tbaa !291
   %66 = fcmp contract ogt double %65, 0.000000e+00
   br i1 %66, label %67, label %72
 
 67:                                               ; preds = %59
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
   %69 = load double, ptr %68, align 8, !tbaa !256
   %70 = fmul contract double %65, 1.000000e+01
   %71 = fcmp contract olt double %69, %70
   br i1 %71, label %414, label %72
 
 72:                                               ; preds = %67, %59
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
   %74 = load double, ptr %73, align 8, !tbaa !266
   %75 = fcmp contract une double %74, 0.000000e+00
   br i1 %75, label %76, label %232
 
 76:                                               ; preds = %72
   %77 = load i64, ptr %7, align 8, !tbaa !5
-  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   %79 = load ptr, ptr %78, align 8, !tbaa !292
   %80 = shl i64 %77, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %5, i64 %80, i1 false)
@@ -6102,11 +6102,11 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %83, label %84, label %93
 
 84:                                               ; preds = %76
-  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %86 = load ptr, ptr %85, align 8, !tbaa !44
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
   %88 = load ptr, ptr %87, align 8, !tbaa !45
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %90 = load ptr, ptr %89, align 8, !tbaa !19
   %91 = load i64, ptr %0, align 8, !tbaa !16
   %92 = getelementptr inbounds double, ptr %90, i64 %91
@@ -6116,14 +6116,14 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %23, label %97, label %94
 
 94:                                               ; preds = %93
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   %96 = load ptr, ptr %95, align 8, !tbaa !293
   br label %158
 
 97:                                               ; preds = %93
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %99 = load ptr, ptr %98, align 8, !tbaa !102
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   %101 = load ptr, ptr %100, align 8, !tbaa !293
   %102 = icmp sgt i64 %77, 0
   br label %129
@@ -6205,7 +6205,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 158:                                              ; preds = %138, %94
   %159 = phi ptr [ %96, %94 ], [ %101, %138 ]
   %160 = load ptr, ptr %78, align 8, !tbaa !292
-  %161 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %161 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   %162 = getelementptr inbounds double, ptr %159, i64 %22
   tail call void @llvm.memset.p0.i64(ptr align 8 %162, i8 0, i64 %63, i1 false)
   %163 = load ptr, ptr %161, align 8, !tbaa !293
@@ -6318,18 +6318,18 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %233 = load i64, ptr %7, align 8, !tbaa !5
   %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
   %235 = load i64, ptr %234, align 8, !tbaa !233
-  %236 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %236 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   %237 = load ptr, ptr %236, align 8, !tbaa !292
   %238 = icmp sgt i64 %235, 0
   br i1 %238, label %239, label %414
 
 239:                                              ; preds = %232
-  %240 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %240 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %241 = load ptr, ptr %240, align 8, !tbaa !102
-  %242 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %242 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %243 = load ptr, ptr %242, align 8, !tbaa !254
   %244 = icmp sgt i64 %233, 0
-  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %246 = load ptr, ptr %245, align 8, !tbaa !235
   br label %249
 
@@ -6387,7 +6387,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %243, i64 noundef %235, ptr noundef nonnull %246, ptr noundef null)
   %287 = shl i64 %233, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %237, i8 0, i64 %287, i1 false)
-  %288 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %288 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %289 = getelementptr i8, ptr %237, i64 %287
   %290 = icmp ult i64 %233, 6
   %291 = and i64 %233, 9223372036854775806
@@ -6449,7 +6449,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br label %394
 
 332:                                              ; preds = %386
-  %333 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %333 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %334 = load ptr, ptr %333, align 8, !tbaa !228
   %335 = add nuw i64 %233, 1
   br label %336
@@ -6633,11 +6633,11 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %11, label %24
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
   %13 = load ptr, ptr %12, align 8, !tbaa !262
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %15 = load ptr, ptr %14, align 8, !tbaa !254
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %17 = load ptr, ptr %16, align 8, !tbaa !102
   %18 = icmp sgt i64 %7, 0
   %19 = shl i64 %7, 3
@@ -6648,7 +6648,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br label %67
 
 24:                                               ; preds = %103, %5
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %26 = load ptr, ptr %25, align 8, !tbaa !228
   %27 = icmp sgt i64 %7, 0
   br i1 %27, label %28, label %57
@@ -6694,18 +6694,18 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %56, label %38, label %46, !llvm.loop !283
 
 57:                                               ; preds = %38, %24
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %59 = load ptr, ptr %58, align 8, !tbaa !254
   br i1 %10, label %63, label %60
 
 60:                                               ; preds = %57
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %62 = load ptr, ptr %61, align 8, !tbaa !235
   br label %116
 
 63:                                               ; preds = %57
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %66 = load ptr, ptr %65, align 8, !tbaa !235
   br label %121
 
@@ -6780,8 +6780,8 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 116:                                              ; preds = %131, %60
   %117 = phi ptr [ %62, %60 ], [ %66, %131 ]
-  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %119 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %119 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %120 = icmp eq i32 %4, 0
   br i1 %120, label %211, label %147
 
@@ -6821,30 +6821,30 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %146, label %131, label %136, !llvm.loop !343
 
 147:                                              ; preds = %116
-  %148 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
+  %148 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   %149 = load double, ptr %148, align 8, !tbaa !291
   %150 = fcmp contract ogt double %149, 0.000000e+00
   br i1 %150, label %151, label %211
 
 151:                                              ; preds = %147
-  %152 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
+  %152 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
   %153 = load double, ptr %152, align 8, !tbaa !256
   %154 = fmul contract double %149, 1.000000e+01
   %155 = fcmp contract olt double %153, %154
   br i1 %155, label %156, label %211
 
 156:                                              ; preds = %151
-  %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
   %158 = load ptr, ptr %157, align 8, !tbaa !344
   br i1 %27, label %159, label %162
 
 159:                                              ; preds = %156
-  %160 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
+  %160 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
   %161 = load ptr, ptr %160, align 8, !tbaa !345
   br label %168
 
 162:                                              ; preds = %175, %156
-  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
   %164 = load ptr, ptr %163, align 8, !tbaa !346
   br i1 %10, label %166, label %165
 
@@ -6853,7 +6853,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br label %228
 
 166:                                              ; preds = %162
-  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   br label %190
 
 168:                                              ; preds = %175, %159
@@ -6925,7 +6925,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 213:                                              ; preds = %211
   %214 = load ptr, ptr %119, align 8, !tbaa !235
   %215 = load ptr, ptr %118, align 8, !tbaa !254
-  %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %217 = shl i64 %7, 3
   %218 = getelementptr i8, ptr %2, i64 %217
   %219 = shl i64 %7, 3
@@ -7057,9 +7057,9 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #8 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %7 = load ptr, ptr %6, align 8, !tbaa !280
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %9 = load ptr, ptr %8, align 8, !tbaa !281
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %161
@@ -7067,8 +7067,8 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 11:                                               ; preds = %5
   %12 = icmp eq ptr %4, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   br label %19
 
 16:                                               ; preds = %105
@@ -7310,9 +7310,9 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
   %16 = getelementptr inbounds %struct.Law, ptr %2, i64 0, i32 2
   %17 = getelementptr inbounds %struct.Law, ptr %2, i64 0, i32 1
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %22 = load i64, ptr %13, align 8, !tbaa !85
   %23 = load i64, ptr %14, align 8, !tbaa !5
   br label %25
@@ -7583,7 +7583,7 @@ attributes #12 = { nounwind }
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
 !5 = !{!6, !7, i64 8}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !7, i64 312, !7, i64 320, !7, i64 328, !7, i64 336, !7, i64 344, !7, i64 352, !7, i64 360, !7, i64 368, !7, i64 376, !7, i64 384, !7, i64 392, !7, i64 400, !7, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !10, i64 928, !10, i64 936, !10, i64 944, !10, i64 952, !10, i64 960, !10, i64 968, !10, i64 976, !10, i64 984, !10, i64 992, !10, i64 1000, !10, i64 1008, !10, i64 1016, !10, i64 1024, !10, i64 1032, !10, i64 1040, !10, i64 1048, !10, i64 1056, !10, i64 1064, !10, i64 1072, !10, i64 1080, !10, i64 1088, !10, i64 1096, !10, i64 1104, !10, i64 1112, !10, i64 1120, !10, i64 1128, !10, i64 1136, !10, i64 1144, !10, i64 1152, !10, i64 1160, !10, i64 1168, !10, i64 1176, !10, i64 1184, !10, i64 1192, !10, i64 1200, !10, i64 1208, !10, i64 1216, !10, i64 1224, !10, i64 1232, !10, i64 1240, !10, i64 1248, !10, i64 1256, !11, i64 1264, !11, i64 1272, !11, i64 1280, !11, i64 1288, !11, i64 1296, !11, i64 1304, !11, i64 1312, !11, i64 1320, !11, i64 1328, !11, i64 1336, !11, i64 1344, !11, i64 1352, !11, i64 1360, !11, i64 1368, !11, i64 1376, !11, i64 1384, !11, i64 1392, !11, i64 1400, !11, i64 1408, !11, i64 1416, !11, i64 1424}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !7, i64 312, !7, i64 320, !7, i64 328, !7, i64 336, !7, i64 344, !7, i64 352, !7, i64 360, !7, i64 368, !7, i64 376, !7, i64 384, !7, i64 392, !7, i64 400, !7, i64 408, !7, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !10, i64 928, !10, i64 936, !10, i64 944, !10, i64 952, !10, i64 960, !10, i64 968, !10, i64 976, !10, i64 984, !10, i64 992, !10, i64 1000, !10, i64 1008, !10, i64 1016, !10, i64 1024, !10, i64 1032, !10, i64 1040, !10, i64 1048, !10, i64 1056, !10, i64 1064, !10, i64 1072, !10, i64 1080, !10, i64 1088, !10, i64 1096, !10, i64 1104, !10, i64 1112, !10, i64 1120, !10, i64 1128, !10, i64 1136, !10, i64 1144, !10, i64 1152, !10, i64 1160, !10, i64 1168, !10, i64 1176, !10, i64 1184, !10, i64 1192, !10, i64 1200, !10, i64 1208, !10, i64 1216, !10, i64 1224, !10, i64 1232, !10, i64 1240, !10, i64 1248, !10, i64 1256, !10, i64 1264, !11, i64 1272, !11, i64 1280, !11, i64 1288, !11, i64 1296, !11, i64 1304, !11, i64 1312, !11, i64 1320, !11, i64 1328, !11, i64 1336, !11, i64 1344, !11, i64 1352, !11, i64 1360, !11, i64 1368, !11, i64 1376, !11, i64 1384, !11, i64 1392, !11, i64 1400, !11, i64 1408, !11, i64 1416, !11, i64 1424, !11, i64 1432}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
@@ -7594,9 +7594,9 @@ attributes #12 = { nounwind }
 !14 = !{!6, !7, i64 112}
 !15 = !{!6, !7, i64 104}
 !16 = !{!6, !7, i64 0}
-!17 = !{!6, !11, i64 1288}
+!17 = !{!6, !11, i64 1296}
 !18 = !{!6, !7, i64 168}
-!19 = !{!6, !10, i64 800}
+!19 = !{!6, !10, i64 808}
 !20 = !{!11, !11, i64 0}
 !21 = !{!22}
 !22 = distinct !{!22, !23}
@@ -7609,7 +7609,7 @@ attributes #12 = { nounwind }
 !29 = !{!"llvm.loop.isvectorized", i32 1}
 !30 = !{!"llvm.loop.unroll.runtime.disable"}
 !31 = !{!6, !7, i64 96}
-!32 = !{!6, !10, i64 496}
+!32 = !{!6, !10, i64 504}
 !33 = !{!7, !7, i64 0}
 !34 = distinct !{!34, !27, !28, !29, !30}
 !35 = distinct !{!35, !27, !28}
@@ -7621,8 +7621,8 @@ attributes #12 = { nounwind }
 !41 = distinct !{!41, !27, !28, !29, !30}
 !42 = distinct !{!42, !27, !28, !29}
 !43 = !{!6, !7, i64 80}
-!44 = !{!6, !10, i64 440}
-!45 = !{!6, !10, i64 448}
+!44 = !{!6, !10, i64 448}
+!45 = !{!6, !10, i64 456}
 !46 = distinct !{!46, !27, !28, !29}
 !47 = distinct !{!47, !27, !28, !29, !30}
 !48 = distinct !{!48, !27, !28}
@@ -7631,14 +7631,14 @@ attributes #12 = { nounwind }
 !51 = distinct !{!51, !"law_at"}
 !52 = !{!6, !7, i64 88}
 !53 = !{!6, !7, i64 24}
-!54 = !{!6, !10, i64 512}
+!54 = !{!6, !10, i64 520}
 !55 = distinct !{!55, !27, !28}
 !56 = !{!57, !7, i64 72}
 !57 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !7, i64 72, !7, i64 80, !11, i64 88, !11, i64 96}
 !58 = !{!57, !7, i64 80}
-!59 = !{!6, !10, i64 1008}
+!59 = !{!6, !10, i64 1016}
 !60 = !{!57, !11, i64 88}
-!61 = !{!6, !10, i64 1016}
+!61 = !{!6, !10, i64 1024}
 !62 = !{!57, !11, i64 96}
 !63 = !{!57, !10, i64 0}
 !64 = !{!57, !10, i64 8}
@@ -7649,7 +7649,7 @@ attributes #12 = { nounwind }
 !69 = !{!57, !10, i64 48}
 !70 = !{!57, !10, i64 56}
 !71 = !{!57, !10, i64 64}
-!72 = !{!6, !10, i64 528}
+!72 = !{!6, !10, i64 536}
 !73 = distinct !{!73, !27, !28}
 !74 = !{!75, !7, i64 0}
 !75 = !{!"", !7, i64 0, !7, i64 8, !8, i64 16, !8, i64 32, !8, i64 48, !8, i64 64, !8, i64 80, !8, i64 104, !8, i64 176, !11, i64 200, !11, i64 208, !11, i64 216, !11, i64 224}
@@ -7679,9 +7679,9 @@ attributes #12 = { nounwind }
 !99 = distinct !{!99, !100, !"left_at: argument 0"}
 !100 = distinct !{!100, !"left_at"}
 !101 = distinct !{!101, !27, !28, !29, !30}
-!102 = !{!6, !10, i64 824}
-!103 = !{!6, !10, i64 920}
-!104 = !{!6, !10, i64 600}
+!102 = !{!6, !10, i64 832}
+!103 = !{!6, !10, i64 928}
+!104 = !{!6, !10, i64 608}
 !105 = distinct !{!105, !27, !28, !29}
 !106 = distinct !{!106, !27, !28, !29, !30}
 !107 = distinct !{!107, !27, !28}
@@ -7792,32 +7792,32 @@ attributes #12 = { nounwind }
 !212 = distinct !{!212, !27, !28}
 !213 = distinct !{!213, !27, !28, !29, !30}
 !214 = distinct !{!214, !27, !28}
-!215 = !{!6, !10, i64 792}
+!215 = !{!6, !10, i64 800}
 !216 = !{!6, !7, i64 64}
 !217 = !{!6, !7, i64 72}
-!218 = !{!6, !10, i64 936}
+!218 = !{!6, !10, i64 944}
 !219 = distinct !{!219, !27, !28}
 !220 = !{!6, !7, i64 32}
-!221 = !{!6, !10, i64 944}
+!221 = !{!6, !10, i64 952}
 !222 = distinct !{!222, !27, !28, !29, !30}
 !223 = distinct !{!223, !27, !28, !29}
 !224 = !{!6, !7, i64 296}
 !225 = !{!6, !7, i64 280}
 !226 = !{!6, !7, i64 288}
-!227 = !{!6, !11, i64 1264}
-!228 = !{!6, !10, i64 808}
-!229 = !{!6, !10, i64 456}
-!230 = !{!6, !10, i64 464}
+!227 = !{!6, !11, i64 1272}
+!228 = !{!6, !10, i64 816}
+!229 = !{!6, !10, i64 464}
+!230 = !{!6, !10, i64 472}
 !231 = distinct !{!231, !27, !28}
 !232 = distinct !{!232, !27, !28}
 !233 = !{!6, !7, i64 152}
-!234 = !{!6, !10, i64 584}
-!235 = !{!6, !10, i64 912}
-!236 = !{!6, !10, i64 832}
-!237 = !{!6, !10, i64 888}
+!234 = !{!6, !10, i64 592}
+!235 = !{!6, !10, i64 920}
+!236 = !{!6, !10, i64 840}
+!237 = !{!6, !10, i64 896}
 !238 = distinct !{!238, !27, !28}
-!239 = !{!6, !10, i64 1096}
-!240 = !{!6, !10, i64 896}
+!239 = !{!6, !10, i64 1104}
+!240 = !{!6, !10, i64 904}
 !241 = distinct !{!241, !27, !28}
 !242 = distinct !{!242, !27, !28}
 !243 = distinct !{!243, !27, !28}
@@ -7828,22 +7828,22 @@ attributes #12 = { nounwind }
 !248 = distinct !{!248, !27, !28}
 !249 = distinct !{!249, !27, !28}
 !250 = !{!6, !7, i64 160}
-!251 = !{!6, !11, i64 1272}
-!252 = !{!6, !11, i64 1304}
-!253 = !{!6, !11, i64 1280}
-!254 = !{!6, !10, i64 568}
-!255 = !{!6, !10, i64 864}
-!256 = !{!6, !11, i64 1328}
+!251 = !{!6, !11, i64 1280}
+!252 = !{!6, !11, i64 1312}
+!253 = !{!6, !11, i64 1288}
+!254 = !{!6, !10, i64 576}
+!255 = !{!6, !10, i64 872}
+!256 = !{!6, !11, i64 1336}
 !257 = distinct !{!257, !27, !28}
 !258 = distinct !{!258, !27, !28}
-!259 = !{!6, !10, i64 1088}
-!260 = !{!6, !10, i64 1112}
+!259 = !{!6, !10, i64 1096}
+!260 = !{!6, !10, i64 1120}
 !261 = distinct !{!261, !27, !28}
-!262 = !{!6, !10, i64 880}
+!262 = !{!6, !10, i64 888}
 !263 = distinct !{!263, !27, !28}
 !264 = distinct !{!264, !27, !28}
 !265 = distinct !{!265, !27, !28}
-!266 = !{!6, !11, i64 1336}
+!266 = !{!6, !11, i64 1344}
 !267 = distinct !{!267, !27, !28}
 !268 = distinct !{!268, !27, !28}
 !269 = distinct !{!269, !27, !28}
@@ -7857,8 +7857,8 @@ attributes #12 = { nounwind }
 !277 = distinct !{!277, !27, !28, !29, !30}
 !278 = distinct !{!278, !27, !28, !29}
 !279 = distinct !{!279, !27, !28}
-!280 = !{!6, !10, i64 840}
-!281 = !{!6, !10, i64 904}
+!280 = !{!6, !10, i64 848}
+!281 = !{!6, !10, i64 912}
 !282 = distinct !{!282, !27, !28}
 !283 = distinct !{!283, !27, !28}
 !284 = distinct !{!284, !27, !28}
@@ -7868,9 +7868,9 @@ attributes #12 = { nounwind }
 !288 = distinct !{!288, !27, !28}
 !289 = distinct !{!289, !27, !28}
 !290 = distinct !{!290, !27, !28}
-!291 = !{!6, !11, i64 1320}
-!292 = !{!6, !10, i64 1152}
-!293 = !{!6, !10, i64 1160}
+!291 = !{!6, !11, i64 1328}
+!292 = !{!6, !10, i64 1160}
+!293 = !{!6, !10, i64 1168}
 !294 = distinct !{!294, !27, !28}
 !295 = distinct !{!295, !27, !28}
 !296 = distinct !{!296, !27, !28}
@@ -7921,9 +7921,9 @@ attributes #12 = { nounwind }
 !341 = distinct !{!341, !27, !28, !29}
 !342 = distinct !{!342, !27, !28}
 !343 = distinct !{!343, !27, !28}
-!344 = !{!6, !10, i64 928}
-!345 = !{!6, !10, i64 1072}
-!346 = !{!6, !10, i64 1080}
+!344 = !{!6, !10, i64 936}
+!345 = !{!6, !10, i64 1080}
+!346 = !{!6, !10, i64 1088}
 !347 = distinct !{!347, !27, !28}
 !348 = distinct !{!348, !27, !28}
 !349 = distinct !{!349, !27, !28}

@@ -21,7 +21,7 @@ PLANT = (
         "doubtful_guard rates_are_speeds is_open is_off",
     ),
     (INTEGER, "code data ask guard_code guard_data recursion tree"),
-    (INTEGER, "slope_code slope_data nslope nargument nvaried npushed"),
+    (INTEGER, "slope_code slope_data nslope nargument nvaried npushed knows_turns_alone"),
     (INTEGER, "nseen seen_code seen_data seen_parts"),
     (INTEGERS, "seen_kinds"),
     (NUMBERS, "seen seen_space"),

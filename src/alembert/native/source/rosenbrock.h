@@ -49,12 +49,34 @@ static void by_code(Plant *p, const F *dy) {
         for (I i = 0; i < nu; i++) p->J[(nq + i) * n + j] = p->slope_space[j * high + i];
 }
 
+/* J along the lengths of Euler parameters, where its code knows their turns alone: by differences, in place of what it has. */
+static void add_lengths(Plant *p, F t, const F *y, const F *dy, F *moved, F *other) {
+    I n = p->nq + p->nu;
+    F step = 1.5e-8;
+    for (I k = 0; k < p->nquad; k++) {
+        I at = p->quadruples[k];
+        F square = 0;
+        memcpy(moved, y, n * sizeof(F));
+        for (I b = at; b < at + 4; b++) {
+            square += y[b] * y[b];
+            moved[b] += step * y[b];
+        }
+        rates(p, t, moved, other);
+        for (I i = 0; i < n; i++) {
+            F *row = p->J + i * n, missed = (other[i] - dy[i]) / step;
+            for (I b = at; b < at + 4; b++) missed -= row[b] * y[b];
+            for (I b = at; b < at + 4; b++) row[b] += missed / square * y[b];
+        }
+    }
+}
+
 /* J at a state, whose rates dy are found anew: it must be the last that was evaluated. */
 static void slopes_at(Plant *p, F t, const F *y, F *dy) {
     I n = p->nq + p->nu;
     rates(p, t, y, dy);
     if (p->slope_code) by_code(p, dy);
     else by_differences(p, t, y, dy, p->J, p->slope_work, p->slope_work + n);
+    if (p->slope_code && p->knows_turns_alone) add_lengths(p, t, y, dy, p->slope_work, p->slope_work + n);
 }
 
 /* The slope of y' in time, by a difference that is short beside the step: found anew for each step that is tried, as one that is
