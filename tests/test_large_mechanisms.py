@@ -91,6 +91,23 @@ def test_factors_of_a_net_fill_as_those_of_superlu_in_its_order_of_minimum_degre
     assert sum(map(len, found.S)) < 1.1 * filled  # orders of equal degrees are free
 
 
+def test_of_several_orders_of_minimum_degree_that_of_the_least_work_is_taken():
+    rods = _net_rods(30)
+    pattern = [(k, k) for k in range(900)], rods, [False] * len(rods), 900
+    one, best = sparsity(*pattern, tries=0), sparsity(*pattern)
+    assert best.work < 0.9 * one.work
+
+
+def test_speeds_stand_in_the_order_in_which_constraints_need_them():
+    """Those that M couples stay together, in their order of elimination."""
+    rods = [[3 * k + axis for k in rod for axis in range(3)] for rod in _net_rods(6)]
+    coupled = [(3 * k + i, 3 * k + j) for k in range(36) for i in range(3) for j in range(i + 1)]
+    found = sparsity(coupled, rods, [False] * len(rods), 108)
+    first = [min(k for k, row in enumerate(found.W) if j in row) for j in range(108)]
+    assert first == sorted(first)
+    assert (found.order.reshape(36, 3) // 3 == found.order.reshape(36, 3)[:, :1] // 3).all()
+
+
 # --- deep trees with loops ------------------------------------------------------------------------------------------
 
 

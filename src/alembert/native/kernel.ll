@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 2690bdfa2fdcae5c15b754cc7ad136734227ca03546b8a994cf440b4e9c8c241
+; sha256 of kernel.c and its headers: 7f0a904dd1172a4e71c3aa233be6789530d333dcd35a636104738aec439a86b6
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
@@ -18510,851 +18510,1025 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
 define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture noundef readonly byval(%struct.Rows) align 8 %1, ptr noundef %2, ptr nocapture noundef %3, double noundef %4) unnamed_addr #4 {
   %6 = alloca [4 x ptr], align 16
   %7 = alloca [4 x ptr], align 16
-  %8 = alloca %struct.Front, align 8
-  %9 = alloca [4 x double], align 16
-  %10 = load ptr, ptr %1, align 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 8
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %1, i64 16
+  %8 = alloca [4 x ptr], align 16
+  %9 = alloca [4 x ptr], align 16
+  %10 = alloca %struct.Front, align 8
+  %11 = alloca [4 x double], align 16
+  %12 = load ptr, ptr %1, align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds i8, ptr %1, i64 24
+  %15 = getelementptr inbounds i8, ptr %1, i64 16
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %1, i64 32
+  %17 = getelementptr inbounds i8, ptr %1, i64 24
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %1, i64 40
+  %19 = getelementptr inbounds i8, ptr %1, i64 32
   %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %22 = load ptr, ptr %21, align 8, !tbaa !792
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %24 = load i64, ptr %23, align 8, !tbaa !793
-  %25 = getelementptr inbounds i64, ptr %22, i64 %24
-  %26 = load i64, ptr %25, align 8, !tbaa !32
-  %27 = shl i64 %26, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %27, i1 false)
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %29 = load i64, ptr %28, align 8, !tbaa !29
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %31, label %151
+  %21 = getelementptr inbounds i8, ptr %1, i64 40
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %24 = load ptr, ptr %23, align 8, !tbaa !792
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
+  %26 = load i64, ptr %25, align 8, !tbaa !793
+  %27 = getelementptr inbounds i64, ptr %24, i64 %26
+  %28 = load i64, ptr %27, align 8, !tbaa !32
+  %29 = shl i64 %28, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %29, i1 false)
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %31 = load i64, ptr %30, align 8, !tbaa !29
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %153
 
-31:                                               ; preds = %5
-  %32 = icmp eq ptr %20, null
-  %33 = icmp eq ptr %10, null
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
-  %35 = load ptr, ptr %34, align 8, !tbaa !247
-  %36 = icmp eq ptr %18, null
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %38 = load ptr, ptr %37, align 8, !tbaa !278
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %40 = load ptr, ptr %39, align 8, !tbaa !794
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  br label %43
+33:                                               ; preds = %5
+  %34 = icmp eq ptr %22, null
+  %35 = icmp eq ptr %12, null
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  %37 = load ptr, ptr %36, align 8, !tbaa !247
+  %38 = icmp eq ptr %20, null
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %40 = load ptr, ptr %39, align 8, !tbaa !278
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %42 = load ptr, ptr %41, align 8, !tbaa !794
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  br label %45
 
-43:                                               ; preds = %108, %31
-  %44 = phi i64 [ 0, %31 ], [ %93, %108 ]
-  br i1 %32, label %48, label %45
+45:                                               ; preds = %110, %33
+  %46 = phi i64 [ 0, %33 ], [ %95, %110 ]
+  br i1 %34, label %50, label %47
 
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds double, ptr %20, i64 %44
-  %47 = load double, ptr %46, align 8, !tbaa !18
-  br label %48
+47:                                               ; preds = %45
+  %48 = getelementptr inbounds double, ptr %22, i64 %46
+  %49 = load double, ptr %48, align 8, !tbaa !18
+  br label %50
 
-48:                                               ; preds = %45, %43
-  %49 = phi contract double [ %47, %45 ], [ 1.000000e+00, %43 ]
-  br i1 %33, label %53, label %50
+50:                                               ; preds = %47, %45
+  %51 = phi contract double [ %49, %47 ], [ 1.000000e+00, %45 ]
+  br i1 %35, label %55, label %52
 
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds i64, ptr %10, i64 %44
-  %52 = load i64, ptr %51, align 8, !tbaa !32
-  br label %53
+52:                                               ; preds = %50
+  %53 = getelementptr inbounds i64, ptr %12, i64 %46
+  %54 = load i64, ptr %53, align 8, !tbaa !32
+  br label %55
 
-53:                                               ; preds = %50, %48
-  %54 = phi i64 [ %52, %50 ], [ %44, %48 ]
-  %55 = getelementptr inbounds i64, ptr %12, i64 %54
-  %56 = load i64, ptr %55, align 8, !tbaa !32
-  %57 = getelementptr i64, ptr %55, i64 1
+55:                                               ; preds = %52, %50
+  %56 = phi i64 [ %54, %52 ], [ %46, %50 ]
+  %57 = getelementptr inbounds i64, ptr %14, i64 %56
   %58 = load i64, ptr %57, align 8, !tbaa !32
-  %59 = icmp slt i64 %56, %58
-  br i1 %59, label %60, label %69
+  %59 = getelementptr i64, ptr %57, i64 1
+  %60 = load i64, ptr %59, align 8, !tbaa !32
+  %61 = icmp slt i64 %58, %60
+  br i1 %61, label %62, label %71
 
-60:                                               ; preds = %53, %60
-  %61 = phi i64 [ %67, %60 ], [ %56, %53 ]
-  %62 = getelementptr inbounds double, ptr %16, i64 %61
-  %63 = load double, ptr %62, align 8, !tbaa !18
-  %64 = getelementptr inbounds i64, ptr %14, i64 %61
-  %65 = load i64, ptr %64, align 8, !tbaa !32
-  %66 = getelementptr inbounds double, ptr %35, i64 %65
-  store double %63, ptr %66, align 8, !tbaa !18
-  %67 = add nsw i64 %61, 1
-  %68 = icmp eq i64 %67, %58
-  br i1 %68, label %74, label %60, !llvm.loop !249
+62:                                               ; preds = %55, %62
+  %63 = phi i64 [ %69, %62 ], [ %58, %55 ]
+  %64 = getelementptr inbounds double, ptr %18, i64 %63
+  %65 = load double, ptr %64, align 8, !tbaa !18
+  %66 = getelementptr inbounds i64, ptr %16, i64 %63
+  %67 = load i64, ptr %66, align 8, !tbaa !32
+  %68 = getelementptr inbounds double, ptr %37, i64 %67
+  store double %65, ptr %68, align 8, !tbaa !18
+  %69 = add nsw i64 %63, 1
+  %70 = icmp eq i64 %69, %60
+  br i1 %70, label %76, label %62, !llvm.loop !249
 
-69:                                               ; preds = %74, %53
-  %70 = phi double [ 0.000000e+00, %53 ], [ %80, %74 ]
-  %71 = fmul contract double %49, %70
-  %72 = fmul contract double %49, %71
-  %73 = getelementptr inbounds double, ptr %3, i64 %44
-  store double %72, ptr %73, align 8, !tbaa !18
-  br i1 %36, label %87, label %83
+71:                                               ; preds = %76, %55
+  %72 = phi double [ 0.000000e+00, %55 ], [ %82, %76 ]
+  %73 = fmul contract double %51, %72
+  %74 = fmul contract double %51, %73
+  %75 = getelementptr inbounds double, ptr %3, i64 %46
+  store double %74, ptr %75, align 8, !tbaa !18
+  br i1 %38, label %89, label %85
 
-74:                                               ; preds = %60, %74
-  %75 = phi i64 [ %81, %74 ], [ %56, %60 ]
-  %76 = phi double [ %80, %74 ], [ 0.000000e+00, %60 ]
-  %77 = getelementptr inbounds double, ptr %16, i64 %75
-  %78 = load double, ptr %77, align 8, !tbaa !18
-  %79 = fmul contract double %78, %78
-  %80 = fadd contract double %76, %79
-  %81 = add nsw i64 %75, 1
-  %82 = icmp eq i64 %81, %58
-  br i1 %82, label %69, label %74, !llvm.loop !795
+76:                                               ; preds = %62, %76
+  %77 = phi i64 [ %83, %76 ], [ %58, %62 ]
+  %78 = phi double [ %82, %76 ], [ 0.000000e+00, %62 ]
+  %79 = getelementptr inbounds double, ptr %18, i64 %77
+  %80 = load double, ptr %79, align 8, !tbaa !18
+  %81 = fmul contract double %80, %80
+  %82 = fadd contract double %78, %81
+  %83 = add nsw i64 %77, 1
+  %84 = icmp eq i64 %83, %60
+  br i1 %84, label %71, label %76, !llvm.loop !795
 
-83:                                               ; preds = %69
-  %84 = getelementptr inbounds double, ptr %18, i64 %54
-  %85 = load double, ptr %84, align 8, !tbaa !18
-  %86 = fcmp contract ogt double %85, %72
-  br i1 %86, label %88, label %87
+85:                                               ; preds = %71
+  %86 = getelementptr inbounds double, ptr %20, i64 %56
+  %87 = load double, ptr %86, align 8, !tbaa !18
+  %88 = fcmp contract ogt double %87, %74
+  br i1 %88, label %90, label %89
 
-87:                                               ; preds = %83, %69
-  br label %88
+89:                                               ; preds = %85, %71
+  br label %90
 
-88:                                               ; preds = %87, %83
-  %89 = phi contract double [ %72, %87 ], [ %85, %83 ]
-  %90 = getelementptr inbounds double, ptr %38, i64 %44
-  store double %89, ptr %90, align 8, !tbaa !18
-  %91 = getelementptr inbounds i64, ptr %40, i64 %44
-  %92 = load i64, ptr %91, align 8, !tbaa !32
-  %93 = add nuw nsw i64 %44, 1
-  %94 = getelementptr inbounds i64, ptr %40, i64 %93
-  %95 = load i64, ptr %94, align 8, !tbaa !32
-  %96 = icmp slt i64 %92, %95
-  br i1 %96, label %97, label %100
+90:                                               ; preds = %89, %85
+  %91 = phi contract double [ %74, %89 ], [ %87, %85 ]
+  %92 = getelementptr inbounds double, ptr %40, i64 %46
+  store double %91, ptr %92, align 8, !tbaa !18
+  %93 = getelementptr inbounds i64, ptr %42, i64 %46
+  %94 = load i64, ptr %93, align 8, !tbaa !32
+  %95 = add nuw nsw i64 %46, 1
+  %96 = getelementptr inbounds i64, ptr %42, i64 %95
+  %97 = load i64, ptr %96, align 8, !tbaa !32
+  %98 = icmp slt i64 %94, %97
+  br i1 %98, label %99, label %102
 
-97:                                               ; preds = %88
-  %98 = load ptr, ptr %41, align 8, !tbaa !796
-  %99 = load ptr, ptr %42, align 8, !tbaa !797
-  br label %110
+99:                                               ; preds = %90
+  %100 = load ptr, ptr %43, align 8, !tbaa !796
+  %101 = load ptr, ptr %44, align 8, !tbaa !797
+  br label %112
 
-100:                                              ; preds = %144, %88
-  br i1 %59, label %101, label %108
+102:                                              ; preds = %146, %90
+  br i1 %61, label %103, label %110
 
-101:                                              ; preds = %100, %101
-  %102 = phi i64 [ %106, %101 ], [ %56, %100 ]
-  %103 = getelementptr inbounds i64, ptr %14, i64 %102
-  %104 = load i64, ptr %103, align 8, !tbaa !32
-  %105 = getelementptr inbounds double, ptr %35, i64 %104
-  store double 0.000000e+00, ptr %105, align 8, !tbaa !18
-  %106 = add nsw i64 %102, 1
-  %107 = icmp eq i64 %106, %58
-  br i1 %107, label %108, label %101, !llvm.loop !250
+103:                                              ; preds = %102, %103
+  %104 = phi i64 [ %108, %103 ], [ %58, %102 ]
+  %105 = getelementptr inbounds i64, ptr %16, i64 %104
+  %106 = load i64, ptr %105, align 8, !tbaa !32
+  %107 = getelementptr inbounds double, ptr %37, i64 %106
+  store double 0.000000e+00, ptr %107, align 8, !tbaa !18
+  %108 = add nsw i64 %104, 1
+  %109 = icmp eq i64 %108, %60
+  br i1 %109, label %110, label %103, !llvm.loop !250
 
-108:                                              ; preds = %101, %100
-  %109 = icmp eq i64 %93, %29
-  br i1 %109, label %151, label %43, !llvm.loop !798
+110:                                              ; preds = %103, %102
+  %111 = icmp eq i64 %95, %31
+  br i1 %111, label %153, label %45, !llvm.loop !798
 
-110:                                              ; preds = %144, %97
-  %111 = phi i64 [ %92, %97 ], [ %149, %144 ]
-  %112 = getelementptr inbounds i64, ptr %98, i64 %111
-  %113 = load i64, ptr %112, align 8, !tbaa !32
-  br i1 %33, label %117, label %114
+112:                                              ; preds = %146, %99
+  %113 = phi i64 [ %94, %99 ], [ %151, %146 ]
+  %114 = getelementptr inbounds i64, ptr %100, i64 %113
+  %115 = load i64, ptr %114, align 8, !tbaa !32
+  br i1 %35, label %119, label %116
 
-114:                                              ; preds = %110
-  %115 = getelementptr inbounds i64, ptr %10, i64 %113
-  %116 = load i64, ptr %115, align 8, !tbaa !32
-  br label %117
+116:                                              ; preds = %112
+  %117 = getelementptr inbounds i64, ptr %12, i64 %115
+  %118 = load i64, ptr %117, align 8, !tbaa !32
+  br label %119
 
-117:                                              ; preds = %114, %110
-  %118 = phi i64 [ %116, %114 ], [ %113, %110 ]
-  %119 = getelementptr inbounds i64, ptr %12, i64 %118
-  %120 = load i64, ptr %119, align 8, !tbaa !32
-  %121 = getelementptr i64, ptr %119, i64 1
+119:                                              ; preds = %116, %112
+  %120 = phi i64 [ %118, %116 ], [ %115, %112 ]
+  %121 = getelementptr inbounds i64, ptr %14, i64 %120
   %122 = load i64, ptr %121, align 8, !tbaa !32
-  %123 = icmp slt i64 %120, %122
-  br i1 %123, label %124, label %137
+  %123 = getelementptr i64, ptr %121, i64 1
+  %124 = load i64, ptr %123, align 8, !tbaa !32
+  %125 = icmp slt i64 %122, %124
+  br i1 %125, label %126, label %139
 
-124:                                              ; preds = %117, %124
-  %125 = phi i64 [ %135, %124 ], [ %120, %117 ]
-  %126 = phi double [ %134, %124 ], [ 0.000000e+00, %117 ]
-  %127 = getelementptr inbounds i64, ptr %14, i64 %125
-  %128 = load i64, ptr %127, align 8, !tbaa !32
-  %129 = getelementptr inbounds double, ptr %35, i64 %128
-  %130 = load double, ptr %129, align 8, !tbaa !18
-  %131 = getelementptr inbounds double, ptr %16, i64 %125
+126:                                              ; preds = %119, %126
+  %127 = phi i64 [ %137, %126 ], [ %122, %119 ]
+  %128 = phi double [ %136, %126 ], [ 0.000000e+00, %119 ]
+  %129 = getelementptr inbounds i64, ptr %16, i64 %127
+  %130 = load i64, ptr %129, align 8, !tbaa !32
+  %131 = getelementptr inbounds double, ptr %37, i64 %130
   %132 = load double, ptr %131, align 8, !tbaa !18
-  %133 = fmul contract double %130, %132
-  %134 = fadd contract double %126, %133
-  %135 = add nsw i64 %125, 1
-  %136 = icmp eq i64 %135, %122
-  br i1 %136, label %137, label %124, !llvm.loop !251
+  %133 = getelementptr inbounds double, ptr %18, i64 %127
+  %134 = load double, ptr %133, align 8, !tbaa !18
+  %135 = fmul contract double %132, %134
+  %136 = fadd contract double %128, %135
+  %137 = add nsw i64 %127, 1
+  %138 = icmp eq i64 %137, %124
+  br i1 %138, label %139, label %126, !llvm.loop !251
 
-137:                                              ; preds = %124, %117
-  %138 = phi double [ 0.000000e+00, %117 ], [ %134, %124 ]
-  br i1 %32, label %144, label %139
+139:                                              ; preds = %126, %119
+  %140 = phi double [ 0.000000e+00, %119 ], [ %136, %126 ]
+  br i1 %34, label %146, label %141
 
-139:                                              ; preds = %137
-  %140 = fmul contract double %49, %138
-  %141 = getelementptr inbounds double, ptr %20, i64 %113
-  %142 = load double, ptr %141, align 8, !tbaa !18
-  %143 = fmul contract double %140, %142
-  br label %144
+141:                                              ; preds = %139
+  %142 = fmul contract double %51, %140
+  %143 = getelementptr inbounds double, ptr %22, i64 %115
+  %144 = load double, ptr %143, align 8, !tbaa !18
+  %145 = fmul contract double %142, %144
+  br label %146
 
-144:                                              ; preds = %139, %137
-  %145 = phi contract double [ %143, %139 ], [ %138, %137 ]
-  %146 = getelementptr inbounds i64, ptr %99, i64 %111
-  %147 = load i64, ptr %146, align 8, !tbaa !32
-  %148 = getelementptr inbounds double, ptr %2, i64 %147
-  store double %145, ptr %148, align 8, !tbaa !18
-  %149 = add nsw i64 %111, 1
-  %150 = icmp eq i64 %149, %95
-  br i1 %150, label %100, label %110, !llvm.loop !799
+146:                                              ; preds = %141, %139
+  %147 = phi contract double [ %145, %141 ], [ %140, %139 ]
+  %148 = getelementptr inbounds i64, ptr %101, i64 %113
+  %149 = load i64, ptr %148, align 8, !tbaa !32
+  %150 = getelementptr inbounds double, ptr %2, i64 %149
+  store double %147, ptr %150, align 8, !tbaa !18
+  %151 = add nsw i64 %113, 1
+  %152 = icmp eq i64 %151, %97
+  br i1 %152, label %102, label %112, !llvm.loop !799
 
-151:                                              ; preds = %108, %5
-  %152 = load i64, ptr %23, align 8, !tbaa !793
-  %153 = icmp sgt i64 %152, 0
-  br i1 %153, label %154, label %182
+153:                                              ; preds = %110, %5
+  %154 = load i64, ptr %25, align 8, !tbaa !793
+  %155 = icmp sgt i64 %154, 0
+  br i1 %155, label %156, label %190
 
-154:                                              ; preds = %151
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %156 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
-  %157 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 1
-  %158 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 2
-  %159 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 3
-  %160 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 4
-  %161 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 5
-  %162 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 6
-  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %164 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 7
-  %165 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %166 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 8
-  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %168 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 9
-  %169 = getelementptr inbounds %struct.Front, ptr %8, i64 0, i32 10
-  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %172 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %173 = icmp ne ptr %18, null
-  %174 = fcmp contract ogt double %4, 0.000000e+00
-  %175 = and i1 %174, %173
-  %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %177 = icmp eq ptr %18, null
-  %178 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
-  %179 = getelementptr inbounds double, ptr %9, i64 1
-  %180 = getelementptr inbounds double, ptr %9, i64 2
-  %181 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  br label %183
+156:                                              ; preds = %153
+  %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %158 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %159 = getelementptr inbounds %struct.Front, ptr %10, i64 0, i32 1
+  %160 = getelementptr inbounds %struct.Front, ptr %10, i64 0, i32 2
+  %161 = getelementptr inbounds %struct.Front, ptr %10, i64 0, i32 3
+  %162 = getelementptr inbounds %struct.Front, ptr %10, i64 0, i32 4
+  %163 = getelementptr inbounds %struct.Front, ptr %10, i64 0, i32 5
+  %164 = getelementptr inbounds %struct.Front, ptr %10, i64 0, i32 6
+  %165 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %166 = getelementptr inbounds %struct.Front, ptr %10, i64 0, i32 7
+  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %168 = getelementptr inbounds %struct.Front, ptr %10, i64 0, i32 8
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %170 = getelementptr inbounds %struct.Front, ptr %10, i64 0, i32 9
+  %171 = getelementptr inbounds %struct.Front, ptr %10, i64 0, i32 10
+  %172 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %173 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %175 = icmp ne ptr %20, null
+  %176 = fcmp contract ogt double %4, 0.000000e+00
+  %177 = and i1 %176, %175
+  %178 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %179 = icmp eq ptr %20, null
+  %180 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 168
+  %181 = getelementptr inbounds double, ptr %11, i64 1
+  %182 = getelementptr inbounds double, ptr %11, i64 2
+  %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %184 = getelementptr inbounds ptr, ptr %8, i64 1
+  %185 = getelementptr inbounds ptr, ptr %7, i64 1
+  %186 = getelementptr inbounds ptr, ptr %8, i64 2
+  %187 = getelementptr inbounds ptr, ptr %7, i64 2
+  %188 = getelementptr inbounds ptr, ptr %8, i64 3
+  %189 = getelementptr inbounds ptr, ptr %7, i64 3
+  br label %191
 
-182:                                              ; preds = %379, %151
+190:                                              ; preds = %509, %153
   ret void
 
-183:                                              ; preds = %154, %379
-  %184 = phi double [ 1.000000e+00, %154 ], [ %226, %379 ]
-  %185 = phi i64 [ 0, %154 ], [ %189, %379 ]
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #15
+191:                                              ; preds = %156, %509
+  %192 = phi double [ 1.000000e+00, %156 ], [ %234, %509 ]
+  %193 = phi i64 [ 0, %156 ], [ %197, %509 ]
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %10) #15
   tail call void @llvm.experimental.noalias.scope.decl(metadata !800)
-  %186 = load ptr, ptr %155, align 8, !tbaa !803, !noalias !800
-  %187 = getelementptr inbounds i64, ptr %186, i64 %185
-  %188 = load i64, ptr %187, align 8, !tbaa !32, !noalias !800
-  %189 = add nuw nsw i64 %185, 1
-  %190 = getelementptr inbounds i64, ptr %186, i64 %189
-  %191 = load i64, ptr %190, align 8, !tbaa !32, !noalias !800
-  %192 = sub nsw i64 %191, %188
-  %193 = sub i64 0, %192
-  %194 = load ptr, ptr %156, align 8, !tbaa !804, !noalias !800
-  %195 = getelementptr inbounds i64, ptr %194, i64 %185
+  %194 = load ptr, ptr %157, align 8, !tbaa !803, !noalias !800
+  %195 = getelementptr inbounds i64, ptr %194, i64 %193
   %196 = load i64, ptr %195, align 8, !tbaa !32, !noalias !800
-  %197 = getelementptr inbounds i64, ptr %194, i64 %189
-  %198 = load i64, ptr %197, align 8, !tbaa !32, !noalias !800
-  %199 = sub i64 %192, %196
-  %200 = add i64 %199, %198
-  %201 = add nsw i64 %200, 3
-  %202 = and i64 %201, -4
-  %203 = and i64 %192, -4
-  store i64 %188, ptr %8, align 8, !tbaa !805, !alias.scope !800
-  store i64 %192, ptr %157, align 8, !tbaa !807, !alias.scope !800
-  store i64 %200, ptr %158, align 8, !tbaa !808, !alias.scope !800
-  store i64 %202, ptr %159, align 8, !tbaa !809, !alias.scope !800
-  store i64 %203, ptr %160, align 8, !tbaa !810, !alias.scope !800
-  %204 = sub nsw i64 %202, %203
-  store i64 %204, ptr %161, align 8, !tbaa !811, !alias.scope !800
-  %205 = load ptr, ptr %163, align 8, !tbaa !812, !noalias !800
-  %206 = getelementptr inbounds i64, ptr %205, i64 %196
-  store ptr %206, ptr %162, align 8, !tbaa !813, !alias.scope !800
-  %207 = load ptr, ptr %165, align 8, !tbaa !814, !noalias !800
-  %208 = getelementptr inbounds i64, ptr %207, i64 %196
-  store ptr %208, ptr %164, align 8, !tbaa !815, !alias.scope !800
-  %209 = load ptr, ptr %167, align 8, !tbaa !816, !noalias !800
-  %210 = getelementptr inbounds i64, ptr %209, i64 %196
-  store ptr %210, ptr %166, align 8, !tbaa !817, !alias.scope !800
-  %211 = load ptr, ptr %21, align 8, !tbaa !792, !noalias !800
-  %212 = getelementptr inbounds i64, ptr %211, i64 %185
-  %213 = load i64, ptr %212, align 8, !tbaa !32, !noalias !800
-  %214 = getelementptr inbounds double, ptr %2, i64 %213
-  store ptr %214, ptr %168, align 8, !tbaa !818, !alias.scope !800
-  %215 = load ptr, ptr %170, align 8, !tbaa !819, !noalias !800
-  %216 = load ptr, ptr %171, align 8, !tbaa !820, !noalias !800
-  %217 = getelementptr inbounds i64, ptr %216, i64 %185
-  %218 = load i64, ptr %217, align 8, !tbaa !32, !noalias !800
-  %219 = getelementptr inbounds double, ptr %215, i64 %218
-  store ptr %219, ptr %169, align 8, !tbaa !821, !alias.scope !800
-  %220 = icmp sgt i64 %192, 0
-  br i1 %220, label %221, label %225
+  %197 = add nuw nsw i64 %193, 1
+  %198 = getelementptr inbounds i64, ptr %194, i64 %197
+  %199 = load i64, ptr %198, align 8, !tbaa !32, !noalias !800
+  %200 = sub nsw i64 %199, %196
+  %201 = sub i64 0, %200
+  %202 = load ptr, ptr %158, align 8, !tbaa !804, !noalias !800
+  %203 = getelementptr inbounds i64, ptr %202, i64 %193
+  %204 = load i64, ptr %203, align 8, !tbaa !32, !noalias !800
+  %205 = getelementptr inbounds i64, ptr %202, i64 %197
+  %206 = load i64, ptr %205, align 8, !tbaa !32, !noalias !800
+  %207 = sub i64 %200, %204
+  %208 = add i64 %207, %206
+  %209 = add nsw i64 %208, 3
+  %210 = and i64 %209, -4
+  %211 = and i64 %200, -4
+  store i64 %196, ptr %10, align 8, !tbaa !805, !alias.scope !800
+  store i64 %200, ptr %159, align 8, !tbaa !807, !alias.scope !800
+  store i64 %208, ptr %160, align 8, !tbaa !808, !alias.scope !800
+  store i64 %210, ptr %161, align 8, !tbaa !809, !alias.scope !800
+  store i64 %211, ptr %162, align 8, !tbaa !810, !alias.scope !800
+  %212 = sub nsw i64 %210, %211
+  store i64 %212, ptr %163, align 8, !tbaa !811, !alias.scope !800
+  %213 = load ptr, ptr %165, align 8, !tbaa !812, !noalias !800
+  %214 = getelementptr inbounds i64, ptr %213, i64 %204
+  store ptr %214, ptr %164, align 8, !tbaa !813, !alias.scope !800
+  %215 = load ptr, ptr %167, align 8, !tbaa !814, !noalias !800
+  %216 = getelementptr inbounds i64, ptr %215, i64 %204
+  store ptr %216, ptr %166, align 8, !tbaa !815, !alias.scope !800
+  %217 = load ptr, ptr %169, align 8, !tbaa !816, !noalias !800
+  %218 = getelementptr inbounds i64, ptr %217, i64 %204
+  store ptr %218, ptr %168, align 8, !tbaa !817, !alias.scope !800
+  %219 = load ptr, ptr %23, align 8, !tbaa !792, !noalias !800
+  %220 = getelementptr inbounds i64, ptr %219, i64 %193
+  %221 = load i64, ptr %220, align 8, !tbaa !32, !noalias !800
+  %222 = getelementptr inbounds double, ptr %2, i64 %221
+  store ptr %222, ptr %170, align 8, !tbaa !818, !alias.scope !800
+  %223 = load ptr, ptr %172, align 8, !tbaa !819, !noalias !800
+  %224 = load ptr, ptr %173, align 8, !tbaa !820, !noalias !800
+  %225 = getelementptr inbounds i64, ptr %224, i64 %193
+  %226 = load i64, ptr %225, align 8, !tbaa !32, !noalias !800
+  %227 = getelementptr inbounds double, ptr %223, i64 %226
+  store ptr %227, ptr %171, align 8, !tbaa !821, !alias.scope !800
+  %228 = icmp sgt i64 %200, 0
+  br i1 %228, label %229, label %233
 
-221:                                              ; preds = %183
-  %222 = or disjoint i64 %202, 1
-  %223 = shl nsw i64 %202, 1
-  %224 = mul nsw i64 %202, 3
-  br label %382
+229:                                              ; preds = %191
+  %230 = or disjoint i64 %210, 1
+  %231 = shl nsw i64 %210, 1
+  %232 = mul nsw i64 %210, 3
+  br label %512
 
-225:                                              ; preds = %553, %183
-  %226 = phi double [ %184, %183 ], [ %413, %553 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
-  %227 = icmp slt i64 %192, %200
-  br i1 %227, label %228, label %254
+233:                                              ; preds = %683, %191
+  %234 = phi double [ %192, %191 ], [ %543, %683 ]
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #15
+  %235 = icmp slt i64 %200, %208
+  br i1 %235, label %236, label %262
 
-228:                                              ; preds = %225
-  %229 = sub i64 0, %203
-  %230 = getelementptr double, ptr %219, i64 %229
-  br label %231
+236:                                              ; preds = %233
+  %237 = sub i64 0, %211
+  %238 = getelementptr double, ptr %227, i64 %237
+  br label %239
 
-231:                                              ; preds = %242, %228
-  %232 = phi i64 [ %193, %228 ], [ %245, %242 ]
-  %233 = phi i64 [ %192, %228 ], [ %243, %242 ]
-  %234 = sub nsw i64 %200, %233
-  %235 = tail call i64 @llvm.smin.i64(i64 %234, i64 4)
-  %236 = icmp sgt i64 %234, 0
-  br i1 %236, label %237, label %242
+239:                                              ; preds = %250, %236
+  %240 = phi i64 [ %201, %236 ], [ %253, %250 ]
+  %241 = phi i64 [ %200, %236 ], [ %251, %250 ]
+  %242 = sub nsw i64 %208, %241
+  %243 = tail call i64 @llvm.smin.i64(i64 %242, i64 4)
+  %244 = icmp sgt i64 %242, 0
+  br i1 %244, label %245, label %250
 
-237:                                              ; preds = %231
-  %238 = add i64 %232, %200
-  %239 = tail call i64 @llvm.smin.i64(i64 %238, i64 4)
-  %240 = tail call i64 @llvm.smax.i64(i64 %239, i64 1)
-  %241 = sub i64 %233, %192
-  br label %246
+245:                                              ; preds = %239
+  %246 = add i64 %240, %208
+  %247 = tail call i64 @llvm.smin.i64(i64 %246, i64 4)
+  %248 = tail call i64 @llvm.smax.i64(i64 %247, i64 1)
+  %249 = sub i64 %241, %200
+  br label %254
 
-242:                                              ; preds = %246, %231
-  call fastcc void @reduce_block(ptr noundef nonnull %7, i64 noundef %233, i64 noundef %235, ptr noundef nonnull %8, i64 noundef %192)
-  %243 = add nsw i64 %233, 4
-  %244 = icmp slt i64 %243, %200
-  %245 = add i64 %232, -4
-  br i1 %244, label %231, label %254, !llvm.loop !822
+250:                                              ; preds = %254, %239
+  call fastcc void @reduce_block(ptr noundef nonnull %9, i64 noundef %241, i64 noundef %243, ptr noundef nonnull %10, i64 noundef %200)
+  %251 = add nsw i64 %241, 4
+  %252 = icmp slt i64 %251, %208
+  %253 = add i64 %240, -4
+  br i1 %252, label %239, label %262, !llvm.loop !822
 
-246:                                              ; preds = %246, %237
-  %247 = phi i64 [ 0, %237 ], [ %252, %246 ]
-  %248 = add nuw nsw i64 %241, %247
-  %249 = mul nsw i64 %248, %204
-  %250 = getelementptr double, ptr %230, i64 %249
-  %251 = getelementptr inbounds [4 x ptr], ptr %7, i64 0, i64 %247
-  store ptr %250, ptr %251, align 8, !tbaa !465
-  %252 = add nuw nsw i64 %247, 1
-  %253 = icmp eq i64 %252, %240
-  br i1 %253, label %242, label %246, !llvm.loop !823
+254:                                              ; preds = %254, %245
+  %255 = phi i64 [ 0, %245 ], [ %260, %254 ]
+  %256 = add nuw nsw i64 %249, %255
+  %257 = mul nsw i64 %256, %212
+  %258 = getelementptr double, ptr %238, i64 %257
+  %259 = getelementptr inbounds [4 x ptr], ptr %9, i64 0, i64 %255
+  store ptr %258, ptr %259, align 8, !tbaa !465
+  %260 = add nuw nsw i64 %255, 1
+  %261 = icmp eq i64 %260, %248
+  br i1 %261, label %250, label %254, !llvm.loop !823
 
-254:                                              ; preds = %242, %225
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
-  %255 = load ptr, ptr %155, align 8, !tbaa !803, !noalias !824
-  %256 = getelementptr inbounds i64, ptr %255, i64 %185
-  %257 = load i64, ptr %256, align 8, !tbaa !32, !noalias !825
-  %258 = getelementptr inbounds i64, ptr %255, i64 %189
-  %259 = load i64, ptr %258, align 8, !tbaa !32, !noalias !825
-  %260 = sub nsw i64 %259, %257
-  %261 = load ptr, ptr %156, align 8, !tbaa !804, !noalias !824
-  %262 = getelementptr inbounds i64, ptr %261, i64 %185
-  %263 = load i64, ptr %262, align 8, !tbaa !32, !noalias !825
-  %264 = getelementptr inbounds i64, ptr %261, i64 %189
+262:                                              ; preds = %250, %233
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #15
+  %263 = load ptr, ptr %157, align 8, !tbaa !803, !noalias !824
+  %264 = getelementptr inbounds i64, ptr %263, i64 %193
   %265 = load i64, ptr %264, align 8, !tbaa !32, !noalias !825
-  %266 = sub i64 %260, %263
-  %267 = add i64 %266, %265
-  %268 = add nsw i64 %267, 3
-  %269 = and i64 %268, -4
-  %270 = and i64 %260, -4
-  %271 = sub nsw i64 %269, %270
-  %272 = load ptr, ptr %165, align 8, !tbaa !814, !noalias !824
-  %273 = getelementptr inbounds i64, ptr %272, i64 %263
-  %274 = load ptr, ptr %167, align 8, !tbaa !816, !noalias !824
-  %275 = getelementptr inbounds i64, ptr %274, i64 %263
-  %276 = load ptr, ptr %170, align 8, !tbaa !819, !noalias !824
-  %277 = load ptr, ptr %171, align 8, !tbaa !820, !noalias !824
-  %278 = getelementptr inbounds i64, ptr %277, i64 %185
-  %279 = load i64, ptr %278, align 8, !tbaa !32, !noalias !825
-  %280 = getelementptr inbounds double, ptr %276, i64 %279
-  %281 = icmp eq i64 %260, %267
-  br i1 %281, label %379, label %282
+  %266 = getelementptr inbounds i64, ptr %263, i64 %197
+  %267 = load i64, ptr %266, align 8, !tbaa !32, !noalias !825
+  %268 = sub nsw i64 %267, %265
+  %269 = load ptr, ptr %158, align 8, !tbaa !804, !noalias !824
+  %270 = getelementptr inbounds i64, ptr %269, i64 %193
+  %271 = load i64, ptr %270, align 8, !tbaa !32, !noalias !825
+  %272 = getelementptr inbounds i64, ptr %269, i64 %197
+  %273 = load i64, ptr %272, align 8, !tbaa !32, !noalias !825
+  %274 = sub i64 %268, %271
+  %275 = add i64 %274, %273
+  %276 = add nsw i64 %275, 3
+  %277 = and i64 %276, -4
+  %278 = and i64 %268, -4
+  %279 = sub nsw i64 %277, %278
+  %280 = load ptr, ptr %167, align 8, !tbaa !814, !noalias !824
+  %281 = getelementptr inbounds i64, ptr %280, i64 %271
+  %282 = load ptr, ptr %169, align 8, !tbaa !816, !noalias !824
+  %283 = getelementptr inbounds i64, ptr %282, i64 %271
+  %284 = load ptr, ptr %172, align 8, !tbaa !819, !noalias !824
+  %285 = load ptr, ptr %173, align 8, !tbaa !820, !noalias !824
+  %286 = getelementptr inbounds i64, ptr %285, i64 %193
+  %287 = load i64, ptr %286, align 8, !tbaa !32, !noalias !825
+  %288 = getelementptr inbounds double, ptr %284, i64 %287
+  %289 = icmp eq i64 %268, %275
+  br i1 %289, label %509, label %290
 
-282:                                              ; preds = %254
-  %283 = load ptr, ptr %21, align 8, !tbaa !792, !noalias !824
-  %284 = load ptr, ptr %181, align 8, !tbaa !828
-  %285 = getelementptr inbounds i64, ptr %284, i64 %185
-  %286 = load i64, ptr %285, align 8, !tbaa !32
-  %287 = getelementptr inbounds i64, ptr %255, i64 %286
-  %288 = load i64, ptr %287, align 8, !tbaa !32, !noalias !829
-  %289 = add nsw i64 %286, 1
-  %290 = getelementptr inbounds i64, ptr %255, i64 %289
-  %291 = load i64, ptr %290, align 8, !tbaa !32, !noalias !829
-  %292 = sub nsw i64 %291, %288
-  %293 = getelementptr inbounds i64, ptr %261, i64 %286
-  %294 = load i64, ptr %293, align 8, !tbaa !32, !noalias !829
-  %295 = getelementptr inbounds i64, ptr %261, i64 %289
+290:                                              ; preds = %262
+  %291 = load ptr, ptr %23, align 8, !tbaa !792, !noalias !824
+  %292 = load ptr, ptr %183, align 8, !tbaa !828
+  %293 = getelementptr inbounds i64, ptr %292, i64 %193
+  %294 = load i64, ptr %293, align 8, !tbaa !32
+  %295 = getelementptr inbounds i64, ptr %263, i64 %294
   %296 = load i64, ptr %295, align 8, !tbaa !32, !noalias !829
-  %297 = sub i64 %292, %294
-  %298 = add i64 %297, 3
-  %299 = add i64 %298, %296
-  %300 = and i64 %299, -4
-  %301 = and i64 %292, -4
-  %302 = sub nsw i64 %300, %301
-  %303 = getelementptr inbounds i64, ptr %283, i64 %286
+  %297 = add nsw i64 %294, 1
+  %298 = getelementptr inbounds i64, ptr %263, i64 %297
+  %299 = load i64, ptr %298, align 8, !tbaa !32, !noalias !829
+  %300 = sub nsw i64 %299, %296
+  %301 = getelementptr inbounds i64, ptr %269, i64 %294
+  %302 = load i64, ptr %301, align 8, !tbaa !32, !noalias !829
+  %303 = getelementptr inbounds i64, ptr %269, i64 %297
   %304 = load i64, ptr %303, align 8, !tbaa !32, !noalias !829
-  %305 = getelementptr inbounds double, ptr %2, i64 %304
-  %306 = icmp slt i64 %260, %267
-  br i1 %306, label %307, label %379
+  %305 = sub i64 %300, %302
+  %306 = add i64 %305, 3
+  %307 = add i64 %306, %304
+  %308 = and i64 %307, -4
+  %309 = and i64 %300, -4
+  %310 = sub nsw i64 %308, %309
+  %311 = getelementptr inbounds i64, ptr %291, i64 %294
+  %312 = load i64, ptr %311, align 8, !tbaa !32, !noalias !829
+  %313 = getelementptr inbounds double, ptr %2, i64 %312
+  %314 = icmp slt i64 %268, %275
+  br i1 %314, label %315, label %509
 
-307:                                              ; preds = %282
-  %308 = getelementptr inbounds i64, ptr %277, i64 %286
-  %309 = load i64, ptr %308, align 8, !tbaa !32, !noalias !829
-  %310 = getelementptr inbounds double, ptr %276, i64 %309
-  %311 = sub i64 0, %301
-  %312 = getelementptr double, ptr %310, i64 %311
-  %313 = sub i64 0, %270
-  %314 = getelementptr double, ptr %280, i64 %313
-  %315 = add i64 %257, %263
-  %316 = sub i64 %259, %315
-  %317 = add i64 %316, %265
-  br label %318
+315:                                              ; preds = %290
+  %316 = getelementptr inbounds i64, ptr %285, i64 %294
+  %317 = load i64, ptr %316, align 8, !tbaa !32, !noalias !829
+  %318 = getelementptr inbounds double, ptr %284, i64 %317
+  %319 = xor i64 %268, -1
+  %320 = sub i64 0, %309
+  %321 = getelementptr double, ptr %318, i64 %320
+  %322 = sub i64 0, %278
+  %323 = getelementptr double, ptr %288, i64 %322
+  %324 = sub i64 %273, %271
+  br label %325
 
-318:                                              ; preds = %337, %307
-  %319 = phi i64 [ %260, %307 ], [ %344, %337 ]
-  %320 = sub nsw i64 %319, %260
-  %321 = getelementptr inbounds i64, ptr %273, i64 %320
-  %322 = load i64, ptr %321, align 8, !tbaa !32
-  %323 = icmp slt i64 %322, %292
-  br i1 %323, label %324, label %327
+325:                                              ; preds = %498, %315
+  %326 = phi i64 [ %324, %315 ], [ %501, %498 ]
+  %327 = phi i64 [ %268, %315 ], [ %499, %498 ]
+  %328 = tail call i64 @llvm.smin.i64(i64 %326, i64 4)
+  %329 = tail call i64 @llvm.smax.i64(i64 %328, i64 1)
+  %330 = sub nsw i64 %275, %327
+  %331 = tail call i64 @llvm.smin.i64(i64 %330, i64 4)
+  %332 = getelementptr i64, ptr %283, i64 %327
+  %333 = getelementptr i64, ptr %332, i64 %331
+  %334 = getelementptr i64, ptr %333, i64 %319
+  %335 = load i64, ptr %334, align 8, !tbaa !32
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #15
+  %336 = icmp sgt i64 %330, 0
+  br i1 %336, label %350, label %498
 
-324:                                              ; preds = %318
-  %325 = mul nsw i64 %322, %300
-  %326 = getelementptr inbounds double, ptr %305, i64 %325
-  br label %331
+337:                                              ; preds = %410
+  %338 = icmp sgt i64 %330, 3
+  %339 = icmp slt i64 %335, %275
+  %340 = select i1 %338, i1 %339, i1 false
+  br i1 %340, label %341, label %494
 
-327:                                              ; preds = %318
-  %328 = sub nsw i64 %322, %292
-  %329 = mul nsw i64 %328, %302
-  %330 = getelementptr double, ptr %312, i64 %329
-  br label %331
+341:                                              ; preds = %337
+  %342 = load ptr, ptr %8, align 16
+  %343 = load ptr, ptr %7, align 16
+  %344 = load ptr, ptr %184, align 8
+  %345 = load ptr, ptr %185, align 8
+  %346 = load ptr, ptr %186, align 16
+  %347 = load ptr, ptr %187, align 16
+  %348 = load ptr, ptr %188, align 8
+  %349 = load ptr, ptr %189, align 8
+  br label %415
 
-331:                                              ; preds = %327, %324
-  %332 = phi ptr [ %326, %324 ], [ %330, %327 ]
-  %333 = mul nsw i64 %320, %271
-  %334 = getelementptr double, ptr %314, i64 %333
-  br label %346
-
-335:                                              ; preds = %370, %357
-  %336 = icmp slt i64 %350, %267
-  br i1 %336, label %346, label %337, !llvm.loop !832
-
-337:                                              ; preds = %335
-  %338 = srem i64 %320, 4
-  %339 = sub nsw i64 %319, %338
-  %340 = and i64 %339, -4
-  %341 = getelementptr inbounds double, ptr %334, i64 %340
-  %342 = sub nsw i64 %269, %340
-  %343 = shl i64 %342, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %341, i8 0, i64 %343, i1 false)
-  %344 = add nsw i64 %319, 1
-  %345 = icmp eq i64 %344, %317
-  br i1 %345, label %379, label %318, !llvm.loop !833
-
-346:                                              ; preds = %335, %331
-  %347 = phi i64 [ %350, %335 ], [ %319, %331 ]
-  %348 = sub nsw i64 %347, %260
-  %349 = getelementptr inbounds i64, ptr %275, i64 %348
-  %350 = load i64, ptr %349, align 8, !tbaa !32
-  %351 = getelementptr inbounds i64, ptr %273, i64 %348
-  %352 = load i64, ptr %351, align 8, !tbaa !32
-  %353 = getelementptr inbounds double, ptr %332, i64 %352
-  %354 = getelementptr inbounds double, ptr %334, i64 %347
-  %355 = sub nsw i64 %350, %347
-  %356 = icmp slt i64 %355, 4
+350:                                              ; preds = %325, %410
+  %351 = phi i64 [ %411, %410 ], [ 0, %325 ]
+  %352 = add nsw i64 %351, %327
+  %353 = sub nsw i64 %352, %268
+  %354 = getelementptr inbounds i64, ptr %281, i64 %353
+  %355 = load i64, ptr %354, align 8, !tbaa !32
+  %356 = icmp slt i64 %355, %300
   br i1 %356, label %357, label %360
 
-357:                                              ; preds = %360, %346
-  %358 = phi i64 [ 0, %346 ], [ %361, %360 ]
-  %359 = icmp slt i64 %358, %355
-  br i1 %359, label %370, label %335
+357:                                              ; preds = %350
+  %358 = mul nsw i64 %355, %308
+  %359 = getelementptr inbounds double, ptr %313, i64 %358
+  br label %364
 
-360:                                              ; preds = %346, %360
-  %361 = phi i64 [ %368, %360 ], [ 4, %346 ]
-  %362 = phi i64 [ %361, %360 ], [ 0, %346 ]
-  %363 = getelementptr inbounds double, ptr %354, i64 %362
-  %364 = load <4 x double>, ptr %363, align 8, !tbaa !834
-  %365 = getelementptr inbounds double, ptr %353, i64 %362
-  %366 = load <4 x double>, ptr %365, align 8, !tbaa !834
-  %367 = fadd contract <4 x double> %364, %366
-  store <4 x double> %367, ptr %365, align 8, !tbaa !834
-  %368 = add nuw nsw i64 %361, 4
-  %369 = icmp sgt i64 %368, %355
-  br i1 %369, label %357, label %360, !llvm.loop !835
+360:                                              ; preds = %350
+  %361 = sub nsw i64 %355, %300
+  %362 = mul nsw i64 %361, %310
+  %363 = getelementptr double, ptr %321, i64 %362
+  br label %364
 
-370:                                              ; preds = %357, %370
-  %371 = phi i64 [ %377, %370 ], [ %358, %357 ]
-  %372 = getelementptr inbounds double, ptr %354, i64 %371
-  %373 = load double, ptr %372, align 8, !tbaa !18
-  %374 = getelementptr inbounds double, ptr %353, i64 %371
-  %375 = load double, ptr %374, align 8, !tbaa !18
-  %376 = fadd contract double %373, %375
-  store double %376, ptr %374, align 8, !tbaa !18
-  %377 = add nuw nsw i64 %371, 1
-  %378 = icmp slt i64 %377, %355
-  br i1 %378, label %370, label %335, !llvm.loop !836
+364:                                              ; preds = %360, %357
+  %365 = phi ptr [ %359, %357 ], [ %363, %360 ]
+  %366 = getelementptr inbounds [4 x ptr], ptr %7, i64 0, i64 %351
+  store ptr %365, ptr %366, align 8, !tbaa !465
+  %367 = mul nsw i64 %353, %279
+  %368 = getelementptr double, ptr %323, i64 %367
+  %369 = getelementptr inbounds [4 x ptr], ptr %8, i64 0, i64 %351
+  store ptr %368, ptr %369, align 8, !tbaa !465
+  %370 = icmp slt i64 %352, %335
+  br i1 %370, label %373, label %410
 
-379:                                              ; preds = %337, %254, %282
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #15
-  %380 = load i64, ptr %23, align 8, !tbaa !793
-  %381 = icmp slt i64 %189, %380
-  br i1 %381, label %183, label %182, !llvm.loop !837
+371:                                              ; preds = %401, %385
+  %372 = icmp slt i64 %379, %335
+  br i1 %372, label %373, label %410, !llvm.loop !832
 
-382:                                              ; preds = %221, %553
-  %383 = phi double [ %184, %221 ], [ %413, %553 ]
-  %384 = phi i64 [ 0, %221 ], [ %412, %553 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #15
-  %385 = sub nsw i64 %192, %384
-  %386 = tail call i64 @llvm.smin.i64(i64 %385, i64 4)
+373:                                              ; preds = %364, %371
+  %374 = phi i64 [ %379, %371 ], [ %352, %364 ]
+  %375 = sub nsw i64 %374, %268
+  %376 = getelementptr inbounds i64, ptr %281, i64 %375
+  %377 = load i64, ptr %376, align 8, !tbaa !32
+  %378 = getelementptr inbounds i64, ptr %283, i64 %375
+  %379 = load i64, ptr %378, align 8, !tbaa !32
+  %380 = sub nsw i64 %379, %374
+  %381 = icmp slt i64 %380, 4
+  br i1 %381, label %385, label %382
+
+382:                                              ; preds = %373
+  %383 = getelementptr inbounds double, ptr %368, i64 %374
+  %384 = getelementptr inbounds double, ptr %365, i64 %377
+  br label %391
+
+385:                                              ; preds = %391, %373
+  %386 = phi i64 [ 0, %373 ], [ %392, %391 ]
+  %387 = icmp slt i64 %386, %380
+  br i1 %387, label %388, label %371
+
+388:                                              ; preds = %385
+  %389 = getelementptr double, ptr %368, i64 %374
+  %390 = getelementptr double, ptr %365, i64 %377
+  br label %401
+
+391:                                              ; preds = %391, %382
+  %392 = phi i64 [ %399, %391 ], [ 4, %382 ]
+  %393 = phi i64 [ %392, %391 ], [ 0, %382 ]
+  %394 = getelementptr inbounds double, ptr %383, i64 %393
+  %395 = load <4 x double>, ptr %394, align 8, !tbaa !833
+  %396 = getelementptr inbounds double, ptr %384, i64 %393
+  %397 = load <4 x double>, ptr %396, align 8, !tbaa !833
+  %398 = fadd contract <4 x double> %395, %397
+  store <4 x double> %398, ptr %396, align 8, !tbaa !833
+  %399 = add nuw nsw i64 %392, 4
+  %400 = icmp sgt i64 %399, %380
+  br i1 %400, label %385, label %391, !llvm.loop !834
+
+401:                                              ; preds = %401, %388
+  %402 = phi i64 [ %408, %401 ], [ %386, %388 ]
+  %403 = getelementptr double, ptr %389, i64 %402
+  %404 = load double, ptr %403, align 8, !tbaa !18
+  %405 = getelementptr double, ptr %390, i64 %402
+  %406 = load double, ptr %405, align 8, !tbaa !18
+  %407 = fadd contract double %404, %406
+  store double %407, ptr %405, align 8, !tbaa !18
+  %408 = add nuw nsw i64 %402, 1
+  %409 = icmp slt i64 %408, %380
+  br i1 %409, label %401, label %371, !llvm.loop !835
+
+410:                                              ; preds = %371, %364
+  %411 = add nuw nsw i64 %351, 1
+  %412 = icmp eq i64 %411, %329
+  br i1 %412, label %337, label %350, !llvm.loop !836
+
+413:                                              ; preds = %470, %433
+  %414 = icmp slt i64 %421, %275
+  br i1 %414, label %415, label %494, !llvm.loop !832
+
+415:                                              ; preds = %413, %341
+  %416 = phi i64 [ %421, %413 ], [ %335, %341 ]
+  %417 = sub nsw i64 %416, %268
+  %418 = getelementptr inbounds i64, ptr %281, i64 %417
+  %419 = load i64, ptr %418, align 8, !tbaa !32
+  %420 = getelementptr inbounds i64, ptr %283, i64 %417
+  %421 = load i64, ptr %420, align 8, !tbaa !32
+  %422 = sub nsw i64 %421, %416
+  %423 = icmp slt i64 %422, 4
+  br i1 %423, label %433, label %424
+
+424:                                              ; preds = %415
+  %425 = getelementptr inbounds double, ptr %342, i64 %416
+  %426 = getelementptr inbounds double, ptr %343, i64 %419
+  %427 = getelementptr inbounds double, ptr %344, i64 %416
+  %428 = getelementptr inbounds double, ptr %345, i64 %419
+  %429 = getelementptr inbounds double, ptr %346, i64 %416
+  %430 = getelementptr inbounds double, ptr %347, i64 %419
+  %431 = getelementptr inbounds double, ptr %348, i64 %416
+  %432 = getelementptr inbounds double, ptr %349, i64 %419
+  br label %445
+
+433:                                              ; preds = %445, %415
+  %434 = phi i64 [ 0, %415 ], [ %446, %445 ]
+  %435 = icmp slt i64 %434, %422
+  br i1 %435, label %436, label %413
+
+436:                                              ; preds = %433
+  %437 = getelementptr double, ptr %342, i64 %416
+  %438 = getelementptr double, ptr %343, i64 %419
+  %439 = getelementptr double, ptr %344, i64 %416
+  %440 = getelementptr double, ptr %345, i64 %419
+  %441 = getelementptr double, ptr %346, i64 %416
+  %442 = getelementptr double, ptr %347, i64 %419
+  %443 = getelementptr double, ptr %348, i64 %416
+  %444 = getelementptr double, ptr %349, i64 %419
+  br label %470
+
+445:                                              ; preds = %445, %424
+  %446 = phi i64 [ %468, %445 ], [ 4, %424 ]
+  %447 = phi i64 [ %446, %445 ], [ 0, %424 ]
+  %448 = getelementptr inbounds double, ptr %425, i64 %447
+  %449 = load <4 x double>, ptr %448, align 8, !tbaa !833
+  %450 = getelementptr inbounds double, ptr %426, i64 %447
+  %451 = load <4 x double>, ptr %450, align 8, !tbaa !833
+  %452 = fadd contract <4 x double> %449, %451
+  store <4 x double> %452, ptr %450, align 8, !tbaa !833
+  %453 = getelementptr inbounds double, ptr %427, i64 %447
+  %454 = load <4 x double>, ptr %453, align 8, !tbaa !833
+  %455 = getelementptr inbounds double, ptr %428, i64 %447
+  %456 = load <4 x double>, ptr %455, align 8, !tbaa !833
+  %457 = fadd contract <4 x double> %454, %456
+  store <4 x double> %457, ptr %455, align 8, !tbaa !833
+  %458 = getelementptr inbounds double, ptr %429, i64 %447
+  %459 = load <4 x double>, ptr %458, align 8, !tbaa !833
+  %460 = getelementptr inbounds double, ptr %430, i64 %447
+  %461 = load <4 x double>, ptr %460, align 8, !tbaa !833
+  %462 = fadd contract <4 x double> %459, %461
+  store <4 x double> %462, ptr %460, align 8, !tbaa !833
+  %463 = getelementptr inbounds double, ptr %431, i64 %447
+  %464 = load <4 x double>, ptr %463, align 8, !tbaa !833
+  %465 = getelementptr inbounds double, ptr %432, i64 %447
+  %466 = load <4 x double>, ptr %465, align 8, !tbaa !833
+  %467 = fadd contract <4 x double> %464, %466
+  store <4 x double> %467, ptr %465, align 8, !tbaa !833
+  %468 = add nuw nsw i64 %446, 4
+  %469 = icmp sgt i64 %468, %422
+  br i1 %469, label %433, label %445, !llvm.loop !834
+
+470:                                              ; preds = %470, %436
+  %471 = phi i64 [ %492, %470 ], [ %434, %436 ]
+  %472 = getelementptr double, ptr %437, i64 %471
+  %473 = load double, ptr %472, align 8, !tbaa !18
+  %474 = getelementptr double, ptr %438, i64 %471
+  %475 = load double, ptr %474, align 8, !tbaa !18
+  %476 = fadd contract double %473, %475
+  store double %476, ptr %474, align 8, !tbaa !18
+  %477 = getelementptr double, ptr %439, i64 %471
+  %478 = load double, ptr %477, align 8, !tbaa !18
+  %479 = getelementptr double, ptr %440, i64 %471
+  %480 = load double, ptr %479, align 8, !tbaa !18
+  %481 = fadd contract double %478, %480
+  store double %481, ptr %479, align 8, !tbaa !18
+  %482 = getelementptr double, ptr %441, i64 %471
+  %483 = load double, ptr %482, align 8, !tbaa !18
+  %484 = getelementptr double, ptr %442, i64 %471
+  %485 = load double, ptr %484, align 8, !tbaa !18
+  %486 = fadd contract double %483, %485
+  store double %486, ptr %484, align 8, !tbaa !18
+  %487 = getelementptr double, ptr %443, i64 %471
+  %488 = load double, ptr %487, align 8, !tbaa !18
+  %489 = getelementptr double, ptr %444, i64 %471
+  %490 = load double, ptr %489, align 8, !tbaa !18
+  %491 = fadd contract double %488, %490
+  store double %491, ptr %489, align 8, !tbaa !18
+  %492 = add nuw nsw i64 %471, 1
+  %493 = icmp slt i64 %492, %422
+  br i1 %493, label %470, label %413, !llvm.loop !835
+
+494:                                              ; preds = %413, %337
+  %495 = and i64 %327, -4
+  %496 = sub nsw i64 %277, %495
+  %497 = shl i64 %496, 3
+  br label %502
+
+498:                                              ; preds = %502, %325
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
+  %499 = add nsw i64 %327, 4
+  %500 = icmp slt i64 %499, %275
+  %501 = add i64 %326, -4
+  br i1 %500, label %325, label %509, !llvm.loop !837
+
+502:                                              ; preds = %502, %494
+  %503 = phi i64 [ 0, %494 ], [ %507, %502 ]
+  %504 = getelementptr inbounds [4 x ptr], ptr %8, i64 0, i64 %503
+  %505 = load ptr, ptr %504, align 8, !tbaa !465
+  %506 = getelementptr inbounds double, ptr %505, i64 %495
+  tail call void @llvm.memset.p0.i64(ptr align 8 %506, i8 0, i64 %497, i1 false)
+  %507 = add nuw nsw i64 %503, 1
+  %508 = icmp eq i64 %507, %329
+  br i1 %508, label %498, label %502, !llvm.loop !838
+
+509:                                              ; preds = %498, %262, %290
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %10) #15
+  %510 = load i64, ptr %25, align 8, !tbaa !793
+  %511 = icmp slt i64 %197, %510
+  br i1 %511, label %191, label %190, !llvm.loop !839
+
+512:                                              ; preds = %229, %683
+  %513 = phi double [ %192, %229 ], [ %543, %683 ]
+  %514 = phi i64 [ 0, %229 ], [ %542, %683 ]
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #15
+  %515 = sub nsw i64 %200, %514
+  %516 = tail call i64 @llvm.smin.i64(i64 %515, i64 4)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
-  %387 = icmp eq i64 %384, 0
-  br i1 %387, label %402, label %388
+  %517 = icmp eq i64 %514, 0
+  br i1 %517, label %532, label %518
 
-388:                                              ; preds = %382
-  %389 = icmp sgt i64 %385, 0
-  br i1 %389, label %390, label %394
+518:                                              ; preds = %512
+  %519 = icmp sgt i64 %515, 0
+  br i1 %519, label %520, label %524
 
-390:                                              ; preds = %388
-  %391 = mul nsw i64 %384, %202
-  %392 = getelementptr inbounds double, ptr %214, i64 %391
-  %393 = tail call i64 @llvm.smax.i64(i64 %386, i64 1)
-  br label %395
+520:                                              ; preds = %518
+  %521 = mul nsw i64 %514, %210
+  %522 = getelementptr inbounds double, ptr %222, i64 %521
+  %523 = tail call i64 @llvm.smax.i64(i64 %516, i64 1)
+  br label %525
 
-394:                                              ; preds = %395, %388
-  call fastcc void @reduce_block(ptr noundef nonnull %6, i64 noundef %384, i64 noundef %386, ptr noundef nonnull %8, i64 noundef %384)
-  br label %402
+524:                                              ; preds = %525, %518
+  call fastcc void @reduce_block(ptr noundef nonnull %6, i64 noundef %514, i64 noundef %516, ptr noundef nonnull %10, i64 noundef %514)
+  br label %532
 
-395:                                              ; preds = %395, %390
-  %396 = phi i64 [ %399, %395 ], [ 0, %390 ]
-  %397 = phi ptr [ %400, %395 ], [ %392, %390 ]
-  %398 = getelementptr inbounds [4 x ptr], ptr %6, i64 0, i64 %396
-  store ptr %397, ptr %398, align 8, !tbaa !465
-  %399 = add nuw nsw i64 %396, 1
-  %400 = getelementptr inbounds double, ptr %397, i64 %202
-  %401 = icmp eq i64 %399, %393
-  br i1 %401, label %394, label %395, !llvm.loop !838
+525:                                              ; preds = %525, %520
+  %526 = phi i64 [ %529, %525 ], [ 0, %520 ]
+  %527 = phi ptr [ %530, %525 ], [ %522, %520 ]
+  %528 = getelementptr inbounds [4 x ptr], ptr %6, i64 0, i64 %526
+  store ptr %527, ptr %528, align 8, !tbaa !465
+  %529 = add nuw nsw i64 %526, 1
+  %530 = getelementptr inbounds double, ptr %527, i64 %210
+  %531 = icmp eq i64 %529, %523
+  br i1 %531, label %524, label %525, !llvm.loop !840
 
-402:                                              ; preds = %382, %394
+532:                                              ; preds = %512, %524
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
-  %403 = add nsw i64 %386, %384
-  %404 = icmp sgt i64 %385, 0
-  br i1 %404, label %407, label %405
+  %533 = add nsw i64 %516, %514
+  %534 = icmp sgt i64 %515, 0
+  br i1 %534, label %537, label %535
 
-405:                                              ; preds = %402
-  %406 = add nuw nsw i64 %384, 4
-  br label %411
+535:                                              ; preds = %532
+  %536 = add nuw nsw i64 %514, 4
+  br label %541
 
-407:                                              ; preds = %402
-  %408 = load ptr, ptr %172, align 8, !tbaa !278
-  %409 = load ptr, ptr %176, align 8, !tbaa !241
-  %410 = add nuw nsw i64 %384, 4
-  br label %555
+537:                                              ; preds = %532
+  %538 = load ptr, ptr %174, align 8, !tbaa !278
+  %539 = load ptr, ptr %178, align 8, !tbaa !241
+  %540 = add nuw nsw i64 %514, 4
+  br label %685
 
-411:                                              ; preds = %632, %405
-  %412 = phi i64 [ %406, %405 ], [ %410, %632 ]
-  %413 = phi double [ %383, %405 ], [ %585, %632 ]
-  %414 = mul nsw i64 %384, %202
-  %415 = getelementptr inbounds double, ptr %214, i64 %414
-  %416 = icmp slt i64 %412, %202
-  switch i64 %386, label %542 [
-    i64 4, label %417
-    i64 3, label %479
-    i64 2, label %519
+541:                                              ; preds = %762, %535
+  %542 = phi i64 [ %536, %535 ], [ %540, %762 ]
+  %543 = phi double [ %513, %535 ], [ %715, %762 ]
+  %544 = mul nsw i64 %514, %210
+  %545 = getelementptr inbounds double, ptr %222, i64 %544
+  %546 = icmp slt i64 %542, %210
+  switch i64 %516, label %672 [
+    i64 4, label %547
+    i64 3, label %609
+    i64 2, label %649
   ]
 
-417:                                              ; preds = %411
-  br i1 %416, label %418, label %553
+547:                                              ; preds = %541
+  br i1 %546, label %548, label %683
 
-418:                                              ; preds = %417
-  %419 = getelementptr double, ptr %415, i64 %384
-  %420 = getelementptr double, ptr %419, i64 1
-  %421 = getelementptr double, ptr %419, i64 2
-  %422 = getelementptr double, ptr %419, i64 3
-  %423 = load <2 x double>, ptr %9, align 16
-  %424 = shufflevector <2 x double> %423, <2 x double> poison, <4 x i32> zeroinitializer
-  %425 = load <2 x double>, ptr %179, align 8
-  %426 = shufflevector <2 x double> %425, <2 x double> poison, <4 x i32> zeroinitializer
-  %427 = getelementptr double, ptr %421, i64 %202
-  %428 = load <2 x double>, ptr %180, align 16
-  %429 = shufflevector <2 x double> %428, <2 x double> poison, <4 x i32> zeroinitializer
-  %430 = getelementptr double, ptr %422, i64 %202
-  %431 = getelementptr double, ptr %422, i64 %223
-  %432 = shufflevector <2 x double> %428, <2 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  br label %433
+548:                                              ; preds = %547
+  %549 = getelementptr double, ptr %545, i64 %514
+  %550 = getelementptr double, ptr %549, i64 1
+  %551 = getelementptr double, ptr %549, i64 2
+  %552 = getelementptr double, ptr %549, i64 3
+  %553 = load <2 x double>, ptr %11, align 16
+  %554 = shufflevector <2 x double> %553, <2 x double> poison, <4 x i32> zeroinitializer
+  %555 = load <2 x double>, ptr %181, align 8
+  %556 = shufflevector <2 x double> %555, <2 x double> poison, <4 x i32> zeroinitializer
+  %557 = getelementptr double, ptr %551, i64 %210
+  %558 = load <2 x double>, ptr %182, align 16
+  %559 = shufflevector <2 x double> %558, <2 x double> poison, <4 x i32> zeroinitializer
+  %560 = getelementptr double, ptr %552, i64 %210
+  %561 = getelementptr double, ptr %552, i64 %231
+  %562 = shufflevector <2 x double> %558, <2 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  br label %563
 
-433:                                              ; preds = %433, %418
-  %434 = phi i64 [ %412, %418 ], [ %477, %433 ]
-  %435 = getelementptr double, ptr %415, i64 %434
-  %436 = load <4 x double>, ptr %435, align 8, !tbaa !834
-  %437 = fmul contract <4 x double> %436, %424
-  store <4 x double> %437, ptr %435, align 8, !tbaa !834
-  %438 = getelementptr double, ptr %435, i64 %202
-  %439 = load <4 x double>, ptr %438, align 8, !tbaa !834
-  %440 = load double, ptr %420, align 8, !tbaa !18
-  %441 = insertelement <4 x double> poison, double %440, i64 0
-  %442 = shufflevector <4 x double> %441, <4 x double> poison, <4 x i32> zeroinitializer
-  %443 = fmul contract <4 x double> %437, %442
-  %444 = fsub contract <4 x double> %439, %443
-  %445 = fmul contract <4 x double> %426, %444
-  store <4 x double> %445, ptr %438, align 8, !tbaa !834
-  %446 = getelementptr double, ptr %435, i64 %223
-  %447 = load <4 x double>, ptr %446, align 8, !tbaa !834
-  %448 = load double, ptr %421, align 8, !tbaa !18
-  %449 = insertelement <4 x double> poison, double %448, i64 0
-  %450 = shufflevector <4 x double> %449, <4 x double> poison, <4 x i32> zeroinitializer
-  %451 = fmul contract <4 x double> %437, %450
-  %452 = fsub contract <4 x double> %447, %451
-  %453 = load double, ptr %427, align 8, !tbaa !18
-  %454 = insertelement <4 x double> poison, double %453, i64 0
-  %455 = shufflevector <4 x double> %454, <4 x double> poison, <4 x i32> zeroinitializer
-  %456 = fmul contract <4 x double> %445, %455
-  %457 = fsub contract <4 x double> %452, %456
-  %458 = fmul contract <4 x double> %429, %457
-  store <4 x double> %458, ptr %446, align 8, !tbaa !834
-  %459 = getelementptr double, ptr %435, i64 %224
-  %460 = load <4 x double>, ptr %459, align 8, !tbaa !834
-  %461 = load double, ptr %422, align 8, !tbaa !18
-  %462 = insertelement <4 x double> poison, double %461, i64 0
-  %463 = shufflevector <4 x double> %462, <4 x double> poison, <4 x i32> zeroinitializer
-  %464 = fmul contract <4 x double> %437, %463
-  %465 = fsub contract <4 x double> %460, %464
-  %466 = load double, ptr %430, align 8, !tbaa !18
-  %467 = insertelement <4 x double> poison, double %466, i64 0
-  %468 = shufflevector <4 x double> %467, <4 x double> poison, <4 x i32> zeroinitializer
-  %469 = fmul contract <4 x double> %445, %468
-  %470 = fsub contract <4 x double> %465, %469
-  %471 = load double, ptr %431, align 8, !tbaa !18
-  %472 = insertelement <4 x double> poison, double %471, i64 0
-  %473 = shufflevector <4 x double> %472, <4 x double> poison, <4 x i32> zeroinitializer
-  %474 = fmul contract <4 x double> %458, %473
-  %475 = fsub contract <4 x double> %470, %474
-  %476 = fmul contract <4 x double> %432, %475
-  store <4 x double> %476, ptr %459, align 8, !tbaa !834
-  %477 = add nuw nsw i64 %434, 4
-  %478 = icmp slt i64 %477, %202
-  br i1 %478, label %433, label %553, !llvm.loop !839
+563:                                              ; preds = %563, %548
+  %564 = phi i64 [ %542, %548 ], [ %607, %563 ]
+  %565 = getelementptr double, ptr %545, i64 %564
+  %566 = load <4 x double>, ptr %565, align 8, !tbaa !833
+  %567 = fmul contract <4 x double> %566, %554
+  store <4 x double> %567, ptr %565, align 8, !tbaa !833
+  %568 = getelementptr double, ptr %565, i64 %210
+  %569 = load <4 x double>, ptr %568, align 8, !tbaa !833
+  %570 = load double, ptr %550, align 8, !tbaa !18
+  %571 = insertelement <4 x double> poison, double %570, i64 0
+  %572 = shufflevector <4 x double> %571, <4 x double> poison, <4 x i32> zeroinitializer
+  %573 = fmul contract <4 x double> %567, %572
+  %574 = fsub contract <4 x double> %569, %573
+  %575 = fmul contract <4 x double> %556, %574
+  store <4 x double> %575, ptr %568, align 8, !tbaa !833
+  %576 = getelementptr double, ptr %565, i64 %231
+  %577 = load <4 x double>, ptr %576, align 8, !tbaa !833
+  %578 = load double, ptr %551, align 8, !tbaa !18
+  %579 = insertelement <4 x double> poison, double %578, i64 0
+  %580 = shufflevector <4 x double> %579, <4 x double> poison, <4 x i32> zeroinitializer
+  %581 = fmul contract <4 x double> %567, %580
+  %582 = fsub contract <4 x double> %577, %581
+  %583 = load double, ptr %557, align 8, !tbaa !18
+  %584 = insertelement <4 x double> poison, double %583, i64 0
+  %585 = shufflevector <4 x double> %584, <4 x double> poison, <4 x i32> zeroinitializer
+  %586 = fmul contract <4 x double> %575, %585
+  %587 = fsub contract <4 x double> %582, %586
+  %588 = fmul contract <4 x double> %559, %587
+  store <4 x double> %588, ptr %576, align 8, !tbaa !833
+  %589 = getelementptr double, ptr %565, i64 %232
+  %590 = load <4 x double>, ptr %589, align 8, !tbaa !833
+  %591 = load double, ptr %552, align 8, !tbaa !18
+  %592 = insertelement <4 x double> poison, double %591, i64 0
+  %593 = shufflevector <4 x double> %592, <4 x double> poison, <4 x i32> zeroinitializer
+  %594 = fmul contract <4 x double> %567, %593
+  %595 = fsub contract <4 x double> %590, %594
+  %596 = load double, ptr %560, align 8, !tbaa !18
+  %597 = insertelement <4 x double> poison, double %596, i64 0
+  %598 = shufflevector <4 x double> %597, <4 x double> poison, <4 x i32> zeroinitializer
+  %599 = fmul contract <4 x double> %575, %598
+  %600 = fsub contract <4 x double> %595, %599
+  %601 = load double, ptr %561, align 8, !tbaa !18
+  %602 = insertelement <4 x double> poison, double %601, i64 0
+  %603 = shufflevector <4 x double> %602, <4 x double> poison, <4 x i32> zeroinitializer
+  %604 = fmul contract <4 x double> %588, %603
+  %605 = fsub contract <4 x double> %600, %604
+  %606 = fmul contract <4 x double> %562, %605
+  store <4 x double> %606, ptr %589, align 8, !tbaa !833
+  %607 = add nuw nsw i64 %564, 4
+  %608 = icmp slt i64 %607, %210
+  br i1 %608, label %563, label %683, !llvm.loop !841
 
-479:                                              ; preds = %411
-  br i1 %416, label %480, label %553
+609:                                              ; preds = %541
+  br i1 %546, label %610, label %683
 
-480:                                              ; preds = %479
-  %481 = getelementptr double, ptr %415, i64 %384
-  %482 = getelementptr double, ptr %481, i64 1
-  %483 = getelementptr double, ptr %481, i64 2
-  %484 = load <2 x double>, ptr %9, align 16
-  %485 = shufflevector <2 x double> %484, <2 x double> poison, <4 x i32> zeroinitializer
-  %486 = load <2 x double>, ptr %179, align 8
-  %487 = shufflevector <2 x double> %486, <2 x double> poison, <4 x i32> zeroinitializer
-  %488 = getelementptr double, ptr %483, i64 %202
-  %489 = load <2 x double>, ptr %180, align 16
-  %490 = shufflevector <2 x double> %489, <2 x double> poison, <4 x i32> zeroinitializer
-  br label %491
-
-491:                                              ; preds = %491, %480
-  %492 = phi i64 [ %412, %480 ], [ %517, %491 ]
-  %493 = getelementptr double, ptr %415, i64 %492
-  %494 = load <4 x double>, ptr %493, align 8, !tbaa !834
-  %495 = fmul contract <4 x double> %494, %485
-  store <4 x double> %495, ptr %493, align 8, !tbaa !834
-  %496 = getelementptr double, ptr %493, i64 %202
-  %497 = load <4 x double>, ptr %496, align 8, !tbaa !834
-  %498 = load double, ptr %482, align 8, !tbaa !18
-  %499 = insertelement <4 x double> poison, double %498, i64 0
-  %500 = shufflevector <4 x double> %499, <4 x double> poison, <4 x i32> zeroinitializer
-  %501 = fmul contract <4 x double> %495, %500
-  %502 = fsub contract <4 x double> %497, %501
-  %503 = fmul contract <4 x double> %487, %502
-  store <4 x double> %503, ptr %496, align 8, !tbaa !834
-  %504 = getelementptr double, ptr %493, i64 %223
-  %505 = load <4 x double>, ptr %504, align 8, !tbaa !834
-  %506 = load double, ptr %483, align 8, !tbaa !18
-  %507 = insertelement <4 x double> poison, double %506, i64 0
-  %508 = shufflevector <4 x double> %507, <4 x double> poison, <4 x i32> zeroinitializer
-  %509 = fmul contract <4 x double> %495, %508
-  %510 = fsub contract <4 x double> %505, %509
-  %511 = load double, ptr %488, align 8, !tbaa !18
-  %512 = insertelement <4 x double> poison, double %511, i64 0
-  %513 = shufflevector <4 x double> %512, <4 x double> poison, <4 x i32> zeroinitializer
-  %514 = fmul contract <4 x double> %503, %513
-  %515 = fsub contract <4 x double> %510, %514
-  %516 = fmul contract <4 x double> %490, %515
-  store <4 x double> %516, ptr %504, align 8, !tbaa !834
-  %517 = add nuw nsw i64 %492, 4
-  %518 = icmp slt i64 %517, %202
-  br i1 %518, label %491, label %553, !llvm.loop !839
-
-519:                                              ; preds = %411
-  br i1 %416, label %520, label %553
-
-520:                                              ; preds = %519
-  %521 = getelementptr double, ptr %415, i64 %384
-  %522 = getelementptr double, ptr %521, i64 1
-  %523 = load <2 x double>, ptr %9, align 16
-  %524 = shufflevector <2 x double> %523, <2 x double> poison, <4 x i32> zeroinitializer
-  %525 = load <2 x double>, ptr %179, align 8
-  %526 = shufflevector <2 x double> %525, <2 x double> poison, <4 x i32> zeroinitializer
-  br label %527
-
-527:                                              ; preds = %527, %520
-  %528 = phi i64 [ %412, %520 ], [ %540, %527 ]
-  %529 = getelementptr double, ptr %415, i64 %528
-  %530 = load <4 x double>, ptr %529, align 8, !tbaa !834
-  %531 = fmul contract <4 x double> %530, %524
-  store <4 x double> %531, ptr %529, align 8, !tbaa !834
-  %532 = getelementptr double, ptr %529, i64 %202
-  %533 = load <4 x double>, ptr %532, align 8, !tbaa !834
-  %534 = load double, ptr %522, align 8, !tbaa !18
-  %535 = insertelement <4 x double> poison, double %534, i64 0
-  %536 = shufflevector <4 x double> %535, <4 x double> poison, <4 x i32> zeroinitializer
-  %537 = fmul contract <4 x double> %531, %536
-  %538 = fsub contract <4 x double> %533, %537
-  %539 = fmul contract <4 x double> %526, %538
-  store <4 x double> %539, ptr %532, align 8, !tbaa !834
-  %540 = add nuw nsw i64 %528, 4
-  %541 = icmp slt i64 %540, %202
-  br i1 %541, label %527, label %553, !llvm.loop !839
-
-542:                                              ; preds = %411
-  br i1 %416, label %543, label %553
-
-543:                                              ; preds = %542
-  %544 = load <2 x double>, ptr %9, align 16
-  %545 = shufflevector <2 x double> %544, <2 x double> poison, <4 x i32> zeroinitializer
-  br label %546
-
-546:                                              ; preds = %543, %546
-  %547 = phi i64 [ %551, %546 ], [ %412, %543 ]
-  %548 = getelementptr double, ptr %415, i64 %547
-  %549 = load <4 x double>, ptr %548, align 8, !tbaa !834
-  %550 = fmul contract <4 x double> %549, %545
-  store <4 x double> %550, ptr %548, align 8, !tbaa !834
-  %551 = add nuw nsw i64 %547, 4
-  %552 = icmp slt i64 %551, %202
-  br i1 %552, label %546, label %553, !llvm.loop !839
-
-553:                                              ; preds = %527, %491, %433, %546, %417, %479, %519, %542
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #15
-  %554 = icmp slt i64 %412, %192
-  br i1 %554, label %382, label %225, !llvm.loop !840
-
-555:                                              ; preds = %407, %632
-  %556 = phi double [ %383, %407 ], [ %585, %632 ]
-  %557 = phi i64 [ %384, %407 ], [ %598, %632 ]
-  %558 = add nsw i64 %557, %188
-  %559 = getelementptr inbounds double, ptr %408, i64 %558
-  %560 = load double, ptr %559, align 8, !tbaa !18
-  %561 = getelementptr inbounds double, ptr %3, i64 %558
-  %562 = load double, ptr %561, align 8, !tbaa !18
-  %563 = mul i64 %557, %222
-  %564 = getelementptr inbounds double, ptr %214, i64 %563
-  %565 = load double, ptr %564, align 8, !tbaa !18
-  %566 = fadd contract double %562, %565
-  br i1 %175, label %567, label %570
-
-567:                                              ; preds = %555
-  %568 = fdiv contract double 0x3D10000000000000, %556
-  %569 = tail call contract double @llvm.maxnum.f64(double %4, double %568)
-  br label %570
-
-570:                                              ; preds = %555, %567
-  %571 = phi contract double [ %569, %567 ], [ %4, %555 ]
-  %572 = getelementptr inbounds i64, ptr %409, i64 %558
-  %573 = load i64, ptr %572, align 8, !tbaa !32
-  %574 = icmp eq i64 %573, 0
-  %575 = fmul contract double %560, %571
-  %576 = fcmp contract ogt double %566, %575
-  %577 = select i1 %574, i1 %576, i1 false
-  %578 = tail call contract double @llvm.sqrt.f64(double %566)
-  %579 = select contract i1 %577, double %578, double 0.000000e+00
-  store double %579, ptr %561, align 8, !tbaa !18
-  %580 = fcmp contract ogt double %579, 0.000000e+00
-  %581 = fmul contract double %556, %560
-  %582 = fcmp contract olt double %566, %581
-  %583 = select i1 %580, i1 %582, i1 false
-  %584 = fdiv contract double %566, %560
-  %585 = select i1 %583, double %584, double %556
-  br i1 %177, label %586, label %591
-
-586:                                              ; preds = %570
-  %587 = fmul contract double %560, 1.000000e-05
-  %588 = fcmp contract olt double %566, %587
-  %589 = select i1 %574, i1 %588, i1 false
-  br i1 %589, label %590, label %591
-
-590:                                              ; preds = %586
-  store double 1.000000e+00, ptr %178, align 8, !tbaa !119
-  br label %591
-
-591:                                              ; preds = %590, %586, %570
-  %592 = sub nuw nsw i64 %557, %384
-  %593 = fdiv contract double 1.000000e+00, %579
-  %594 = select contract i1 %580, double %593, double 0.000000e+00
-  %595 = getelementptr inbounds [4 x double], ptr %9, i64 0, i64 %592
-  store double %594, ptr %595, align 8, !tbaa !18
-  %596 = mul nsw i64 %557, %202
-  %597 = getelementptr inbounds double, ptr %214, i64 %596
-  %598 = add nuw nsw i64 %557, 1
-  %599 = icmp ult i64 %598, %410
-  br i1 %599, label %603, label %600
-
-600:                                              ; preds = %603, %591
-  %601 = add nuw nsw i64 %592, 1
-  %602 = icmp slt i64 %601, %386
-  br i1 %602, label %613, label %632
-
-603:                                              ; preds = %591, %603
-  %604 = phi i64 [ %608, %603 ], [ %598, %591 ]
-  %605 = getelementptr inbounds double, ptr %597, i64 %604
-  %606 = load double, ptr %605, align 8, !tbaa !18
-  %607 = fmul contract double %594, %606
-  store double %607, ptr %605, align 8, !tbaa !18
-  %608 = add nuw nsw i64 %604, 1
-  %609 = icmp eq i64 %608, %410
-  br i1 %609, label %600, label %603, !llvm.loop !841
-
-610:                                              ; preds = %621, %613
-  %611 = add nuw nsw i64 %614, 1
-  %612 = icmp eq i64 %611, %386
-  br i1 %612, label %632, label %613, !llvm.loop !842
-
-613:                                              ; preds = %600, %610
-  %614 = phi i64 [ %611, %610 ], [ %601, %600 ]
-  %615 = add nsw i64 %614, %384
-  %616 = mul nsw i64 %615, %202
-  %617 = getelementptr inbounds double, ptr %214, i64 %616
-  %618 = icmp ult i64 %614, 4
-  br i1 %618, label %619, label %610
-
-619:                                              ; preds = %613
-  %620 = getelementptr inbounds double, ptr %597, i64 %615
+610:                                              ; preds = %609
+  %611 = getelementptr double, ptr %545, i64 %514
+  %612 = getelementptr double, ptr %611, i64 1
+  %613 = getelementptr double, ptr %611, i64 2
+  %614 = load <2 x double>, ptr %11, align 16
+  %615 = shufflevector <2 x double> %614, <2 x double> poison, <4 x i32> zeroinitializer
+  %616 = load <2 x double>, ptr %181, align 8
+  %617 = shufflevector <2 x double> %616, <2 x double> poison, <4 x i32> zeroinitializer
+  %618 = getelementptr double, ptr %613, i64 %210
+  %619 = load <2 x double>, ptr %182, align 16
+  %620 = shufflevector <2 x double> %619, <2 x double> poison, <4 x i32> zeroinitializer
   br label %621
 
-621:                                              ; preds = %621, %619
-  %622 = phi i64 [ %615, %619 ], [ %630, %621 ]
-  %623 = getelementptr inbounds double, ptr %597, i64 %622
-  %624 = load double, ptr %623, align 8, !tbaa !18
-  %625 = load double, ptr %620, align 8, !tbaa !18
-  %626 = fmul contract double %624, %625
-  %627 = getelementptr inbounds double, ptr %617, i64 %622
-  %628 = load double, ptr %627, align 8, !tbaa !18
-  %629 = fsub contract double %628, %626
-  store double %629, ptr %627, align 8, !tbaa !18
-  %630 = add nsw i64 %622, 1
-  %631 = icmp slt i64 %630, %410
-  br i1 %631, label %621, label %610, !llvm.loop !843
+621:                                              ; preds = %621, %610
+  %622 = phi i64 [ %542, %610 ], [ %647, %621 ]
+  %623 = getelementptr double, ptr %545, i64 %622
+  %624 = load <4 x double>, ptr %623, align 8, !tbaa !833
+  %625 = fmul contract <4 x double> %624, %615
+  store <4 x double> %625, ptr %623, align 8, !tbaa !833
+  %626 = getelementptr double, ptr %623, i64 %210
+  %627 = load <4 x double>, ptr %626, align 8, !tbaa !833
+  %628 = load double, ptr %612, align 8, !tbaa !18
+  %629 = insertelement <4 x double> poison, double %628, i64 0
+  %630 = shufflevector <4 x double> %629, <4 x double> poison, <4 x i32> zeroinitializer
+  %631 = fmul contract <4 x double> %625, %630
+  %632 = fsub contract <4 x double> %627, %631
+  %633 = fmul contract <4 x double> %617, %632
+  store <4 x double> %633, ptr %626, align 8, !tbaa !833
+  %634 = getelementptr double, ptr %623, i64 %231
+  %635 = load <4 x double>, ptr %634, align 8, !tbaa !833
+  %636 = load double, ptr %613, align 8, !tbaa !18
+  %637 = insertelement <4 x double> poison, double %636, i64 0
+  %638 = shufflevector <4 x double> %637, <4 x double> poison, <4 x i32> zeroinitializer
+  %639 = fmul contract <4 x double> %625, %638
+  %640 = fsub contract <4 x double> %635, %639
+  %641 = load double, ptr %618, align 8, !tbaa !18
+  %642 = insertelement <4 x double> poison, double %641, i64 0
+  %643 = shufflevector <4 x double> %642, <4 x double> poison, <4 x i32> zeroinitializer
+  %644 = fmul contract <4 x double> %633, %643
+  %645 = fsub contract <4 x double> %640, %644
+  %646 = fmul contract <4 x double> %620, %645
+  store <4 x double> %646, ptr %634, align 8, !tbaa !833
+  %647 = add nuw nsw i64 %622, 4
+  %648 = icmp slt i64 %647, %210
+  br i1 %648, label %621, label %683, !llvm.loop !841
 
-632:                                              ; preds = %610, %600
-  %633 = icmp slt i64 %598, %403
-  br i1 %633, label %555, label %411, !llvm.loop !844
+649:                                              ; preds = %541
+  br i1 %546, label %650, label %683
+
+650:                                              ; preds = %649
+  %651 = getelementptr double, ptr %545, i64 %514
+  %652 = getelementptr double, ptr %651, i64 1
+  %653 = load <2 x double>, ptr %11, align 16
+  %654 = shufflevector <2 x double> %653, <2 x double> poison, <4 x i32> zeroinitializer
+  %655 = load <2 x double>, ptr %181, align 8
+  %656 = shufflevector <2 x double> %655, <2 x double> poison, <4 x i32> zeroinitializer
+  br label %657
+
+657:                                              ; preds = %657, %650
+  %658 = phi i64 [ %542, %650 ], [ %670, %657 ]
+  %659 = getelementptr double, ptr %545, i64 %658
+  %660 = load <4 x double>, ptr %659, align 8, !tbaa !833
+  %661 = fmul contract <4 x double> %660, %654
+  store <4 x double> %661, ptr %659, align 8, !tbaa !833
+  %662 = getelementptr double, ptr %659, i64 %210
+  %663 = load <4 x double>, ptr %662, align 8, !tbaa !833
+  %664 = load double, ptr %652, align 8, !tbaa !18
+  %665 = insertelement <4 x double> poison, double %664, i64 0
+  %666 = shufflevector <4 x double> %665, <4 x double> poison, <4 x i32> zeroinitializer
+  %667 = fmul contract <4 x double> %661, %666
+  %668 = fsub contract <4 x double> %663, %667
+  %669 = fmul contract <4 x double> %656, %668
+  store <4 x double> %669, ptr %662, align 8, !tbaa !833
+  %670 = add nuw nsw i64 %658, 4
+  %671 = icmp slt i64 %670, %210
+  br i1 %671, label %657, label %683, !llvm.loop !841
+
+672:                                              ; preds = %541
+  br i1 %546, label %673, label %683
+
+673:                                              ; preds = %672
+  %674 = load <2 x double>, ptr %11, align 16
+  %675 = shufflevector <2 x double> %674, <2 x double> poison, <4 x i32> zeroinitializer
+  br label %676
+
+676:                                              ; preds = %673, %676
+  %677 = phi i64 [ %681, %676 ], [ %542, %673 ]
+  %678 = getelementptr double, ptr %545, i64 %677
+  %679 = load <4 x double>, ptr %678, align 8, !tbaa !833
+  %680 = fmul contract <4 x double> %679, %675
+  store <4 x double> %680, ptr %678, align 8, !tbaa !833
+  %681 = add nuw nsw i64 %677, 4
+  %682 = icmp slt i64 %681, %210
+  br i1 %682, label %676, label %683, !llvm.loop !841
+
+683:                                              ; preds = %657, %621, %563, %676, %547, %609, %649, %672
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #15
+  %684 = icmp slt i64 %542, %200
+  br i1 %684, label %512, label %233, !llvm.loop !842
+
+685:                                              ; preds = %537, %762
+  %686 = phi double [ %513, %537 ], [ %715, %762 ]
+  %687 = phi i64 [ %514, %537 ], [ %728, %762 ]
+  %688 = add nsw i64 %687, %196
+  %689 = getelementptr inbounds double, ptr %538, i64 %688
+  %690 = load double, ptr %689, align 8, !tbaa !18
+  %691 = getelementptr inbounds double, ptr %3, i64 %688
+  %692 = load double, ptr %691, align 8, !tbaa !18
+  %693 = mul i64 %687, %230
+  %694 = getelementptr inbounds double, ptr %222, i64 %693
+  %695 = load double, ptr %694, align 8, !tbaa !18
+  %696 = fadd contract double %692, %695
+  br i1 %177, label %697, label %700
+
+697:                                              ; preds = %685
+  %698 = fdiv contract double 0x3D10000000000000, %686
+  %699 = tail call contract double @llvm.maxnum.f64(double %4, double %698)
+  br label %700
+
+700:                                              ; preds = %685, %697
+  %701 = phi contract double [ %699, %697 ], [ %4, %685 ]
+  %702 = getelementptr inbounds i64, ptr %539, i64 %688
+  %703 = load i64, ptr %702, align 8, !tbaa !32
+  %704 = icmp eq i64 %703, 0
+  %705 = fmul contract double %690, %701
+  %706 = fcmp contract ogt double %696, %705
+  %707 = select i1 %704, i1 %706, i1 false
+  %708 = tail call contract double @llvm.sqrt.f64(double %696)
+  %709 = select contract i1 %707, double %708, double 0.000000e+00
+  store double %709, ptr %691, align 8, !tbaa !18
+  %710 = fcmp contract ogt double %709, 0.000000e+00
+  %711 = fmul contract double %686, %690
+  %712 = fcmp contract olt double %696, %711
+  %713 = select i1 %710, i1 %712, i1 false
+  %714 = fdiv contract double %696, %690
+  %715 = select i1 %713, double %714, double %686
+  br i1 %179, label %716, label %721
+
+716:                                              ; preds = %700
+  %717 = fmul contract double %690, 1.000000e-05
+  %718 = fcmp contract olt double %696, %717
+  %719 = select i1 %704, i1 %718, i1 false
+  br i1 %719, label %720, label %721
+
+720:                                              ; preds = %716
+  store double 1.000000e+00, ptr %180, align 8, !tbaa !119
+  br label %721
+
+721:                                              ; preds = %720, %716, %700
+  %722 = sub nuw nsw i64 %687, %514
+  %723 = fdiv contract double 1.000000e+00, %709
+  %724 = select contract i1 %710, double %723, double 0.000000e+00
+  %725 = getelementptr inbounds [4 x double], ptr %11, i64 0, i64 %722
+  store double %724, ptr %725, align 8, !tbaa !18
+  %726 = mul nsw i64 %687, %210
+  %727 = getelementptr inbounds double, ptr %222, i64 %726
+  %728 = add nuw nsw i64 %687, 1
+  %729 = icmp ult i64 %728, %540
+  br i1 %729, label %733, label %730
+
+730:                                              ; preds = %733, %721
+  %731 = add nuw nsw i64 %722, 1
+  %732 = icmp slt i64 %731, %516
+  br i1 %732, label %743, label %762
+
+733:                                              ; preds = %721, %733
+  %734 = phi i64 [ %738, %733 ], [ %728, %721 ]
+  %735 = getelementptr inbounds double, ptr %727, i64 %734
+  %736 = load double, ptr %735, align 8, !tbaa !18
+  %737 = fmul contract double %724, %736
+  store double %737, ptr %735, align 8, !tbaa !18
+  %738 = add nuw nsw i64 %734, 1
+  %739 = icmp eq i64 %738, %540
+  br i1 %739, label %730, label %733, !llvm.loop !843
+
+740:                                              ; preds = %751, %743
+  %741 = add nuw nsw i64 %744, 1
+  %742 = icmp eq i64 %741, %516
+  br i1 %742, label %762, label %743, !llvm.loop !844
+
+743:                                              ; preds = %730, %740
+  %744 = phi i64 [ %741, %740 ], [ %731, %730 ]
+  %745 = add nsw i64 %744, %514
+  %746 = mul nsw i64 %745, %210
+  %747 = getelementptr inbounds double, ptr %222, i64 %746
+  %748 = icmp ult i64 %744, 4
+  br i1 %748, label %749, label %740
+
+749:                                              ; preds = %743
+  %750 = getelementptr inbounds double, ptr %727, i64 %745
+  br label %751
+
+751:                                              ; preds = %751, %749
+  %752 = phi i64 [ %745, %749 ], [ %760, %751 ]
+  %753 = getelementptr inbounds double, ptr %727, i64 %752
+  %754 = load double, ptr %753, align 8, !tbaa !18
+  %755 = load double, ptr %750, align 8, !tbaa !18
+  %756 = fmul contract double %754, %755
+  %757 = getelementptr inbounds double, ptr %747, i64 %752
+  %758 = load double, ptr %757, align 8, !tbaa !18
+  %759 = fsub contract double %758, %756
+  store double %759, ptr %757, align 8, !tbaa !18
+  %760 = add nsw i64 %752, 1
+  %761 = icmp slt i64 %760, %540
+  br i1 %761, label %751, label %740, !llvm.loop !845
+
+762:                                              ; preds = %740, %730
+  %763 = icmp slt i64 %728, %533
+  br i1 %763, label %685, label %541, !llvm.loop !846
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -19386,27 +19560,27 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
 
 25:                                               ; preds = %16, %228
   %26 = phi i64 [ 0, %16 ], [ %30, %228 ]
-  %27 = load ptr, ptr %17, align 8, !tbaa !803, !noalias !845
+  %27 = load ptr, ptr %17, align 8, !tbaa !803, !noalias !847
   %28 = getelementptr inbounds i64, ptr %27, i64 %26
-  %29 = load i64, ptr %28, align 8, !tbaa !32, !noalias !845
+  %29 = load i64, ptr %28, align 8, !tbaa !32, !noalias !847
   %30 = add nuw nsw i64 %26, 1
   %31 = getelementptr inbounds i64, ptr %27, i64 %30
-  %32 = load i64, ptr %31, align 8, !tbaa !32, !noalias !845
+  %32 = load i64, ptr %31, align 8, !tbaa !32, !noalias !847
   %33 = sub nsw i64 %32, %29
-  %34 = load ptr, ptr %18, align 8, !tbaa !804, !noalias !845
+  %34 = load ptr, ptr %18, align 8, !tbaa !804, !noalias !847
   %35 = getelementptr inbounds i64, ptr %34, i64 %26
-  %36 = load i64, ptr %35, align 8, !tbaa !32, !noalias !845
+  %36 = load i64, ptr %35, align 8, !tbaa !32, !noalias !847
   %37 = getelementptr inbounds i64, ptr %34, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !32, !noalias !845
+  %38 = load i64, ptr %37, align 8, !tbaa !32, !noalias !847
   %39 = sub i64 %33, %36
   %40 = add i64 %39, %38
   %41 = add nsw i64 %40, 3
   %42 = and i64 %41, -4
-  %43 = load ptr, ptr %19, align 8, !tbaa !812, !noalias !845
+  %43 = load ptr, ptr %19, align 8, !tbaa !812, !noalias !847
   %44 = getelementptr inbounds i64, ptr %43, i64 %36
-  %45 = load ptr, ptr %20, align 8, !tbaa !792, !noalias !845
+  %45 = load ptr, ptr %20, align 8, !tbaa !792, !noalias !847
   %46 = getelementptr inbounds i64, ptr %45, i64 %26
-  %47 = load i64, ptr %46, align 8, !tbaa !32, !noalias !845
+  %47 = load i64, ptr %46, align 8, !tbaa !32, !noalias !847
   %48 = getelementptr inbounds double, ptr %1, i64 %47
   %49 = getelementptr inbounds double, ptr %3, i64 %29
   %50 = shl i64 %33, 3
@@ -19437,7 +19611,7 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
   store double %65, ptr %66, align 8, !tbaa !18
   %67 = add nsw i64 %60, 1
   %68 = icmp eq i64 %67, %40
-  br i1 %68, label %52, label %59, !llvm.loop !848
+  br i1 %68, label %52, label %59, !llvm.loop !850
 
 69:                                               ; preds = %52, %54
   br i1 %21, label %88, label %70
@@ -19469,7 +19643,7 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
   store double %84, ptr %85, align 8, !tbaa !18
   %86 = add nsw i64 %79, 1
   %87 = icmp eq i64 %86, %40
-  br i1 %87, label %72, label %78, !llvm.loop !848
+  br i1 %87, label %72, label %78, !llvm.loop !850
 
 88:                                               ; preds = %73, %72, %69
   %89 = icmp sgt i64 %33, 0
@@ -19494,7 +19668,7 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
   store double %96, ptr %100, align 8, !tbaa !18
   %101 = add nsw i64 %94, 1
   %102 = icmp eq i64 %101, %40
-  br i1 %102, label %103, label %93, !llvm.loop !849
+  br i1 %102, label %103, label %93, !llvm.loop !851
 
 103:                                              ; preds = %93
   br i1 %21, label %228, label %216
@@ -19596,20 +19770,20 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
   %167 = add nuw nsw i64 %160, 1
   %168 = and i64 %167, 3
   %169 = icmp eq i64 %168, 0
-  br i1 %169, label %153, label %159, !llvm.loop !850
+  br i1 %169, label %153, label %159, !llvm.loop !852
 
 170:                                              ; preds = %156, %170
   %171 = phi i64 [ %154, %156 ], [ %178, %170 ]
   %172 = getelementptr inbounds double, ptr %149, i64 %171
-  %173 = load <4 x double>, ptr %172, align 8, !tbaa !834
+  %173 = load <4 x double>, ptr %172, align 8, !tbaa !833
   %174 = fmul contract <4 x double> %158, %173
   %175 = getelementptr inbounds double, ptr %12, i64 %171
-  %176 = load <4 x double>, ptr %175, align 8, !tbaa !834
+  %176 = load <4 x double>, ptr %175, align 8, !tbaa !833
   %177 = fsub contract <4 x double> %176, %174
-  store <4 x double> %177, ptr %175, align 8, !tbaa !834
+  store <4 x double> %177, ptr %175, align 8, !tbaa !833
   %178 = add nuw nsw i64 %171, 4
   %179 = icmp slt i64 %178, %42
-  br i1 %179, label %170, label %180, !llvm.loop !851
+  br i1 %179, label %170, label %180, !llvm.loop !853
 
 180:                                              ; preds = %170, %153, %116, %113
   %181 = load double, ptr %112, align 8, !tbaa !18
@@ -19642,24 +19816,24 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
   %201 = add nuw nsw i64 %194, 1
   %202 = and i64 %201, 3
   %203 = icmp eq i64 %202, 0
-  br i1 %203, label %187, label %193, !llvm.loop !850
+  br i1 %203, label %187, label %193, !llvm.loop !852
 
 204:                                              ; preds = %190, %204
   %205 = phi i64 [ %188, %190 ], [ %212, %204 ]
   %206 = getelementptr inbounds double, ptr %183, i64 %205
-  %207 = load <4 x double>, ptr %206, align 8, !tbaa !834
+  %207 = load <4 x double>, ptr %206, align 8, !tbaa !833
   %208 = fmul contract <4 x double> %192, %207
   %209 = getelementptr inbounds double, ptr %7, i64 %205
-  %210 = load <4 x double>, ptr %209, align 8, !tbaa !834
+  %210 = load <4 x double>, ptr %209, align 8, !tbaa !833
   %211 = fsub contract <4 x double> %210, %208
-  store <4 x double> %211, ptr %209, align 8, !tbaa !834
+  store <4 x double> %211, ptr %209, align 8, !tbaa !833
   %212 = add nuw nsw i64 %205, 4
   %213 = icmp slt i64 %212, %42
-  br i1 %213, label %204, label %214, !llvm.loop !851
+  br i1 %213, label %204, label %214, !llvm.loop !853
 
 214:                                              ; preds = %204, %187
   %215 = icmp eq i64 %184, %33
-  br i1 %215, label %92, label %107, !llvm.loop !852
+  br i1 %215, label %92, label %107, !llvm.loop !854
 
 216:                                              ; preds = %103
   %217 = getelementptr inbounds double, ptr %4, i64 %29
@@ -19677,12 +19851,12 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
   store double %221, ptr %225, align 8, !tbaa !18
   %226 = add nsw i64 %219, 1
   %227 = icmp eq i64 %226, %40
-  br i1 %227, label %228, label %218, !llvm.loop !849
+  br i1 %227, label %228, label %218, !llvm.loop !851
 
 228:                                              ; preds = %218, %105, %104, %103
   %229 = load i64, ptr %13, align 8, !tbaa !793
   %230 = icmp slt i64 %30, %229
-  br i1 %230, label %25, label %24, !llvm.loop !853
+  br i1 %230, label %25, label %24, !llvm.loop !855
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -19707,26 +19881,26 @@ define internal fastcc void @solve_backward(ptr nocapture noundef readonly %0, p
 16:                                               ; preds = %10, %64
   %17 = phi i64 [ %8, %10 ], [ %18, %64 ]
   %18 = add nsw i64 %17, -1
-  %19 = load ptr, ptr %11, align 8, !tbaa !803, !noalias !854
+  %19 = load ptr, ptr %11, align 8, !tbaa !803, !noalias !856
   %20 = getelementptr inbounds i64, ptr %19, i64 %18
-  %21 = load i64, ptr %20, align 8, !tbaa !32, !noalias !854
+  %21 = load i64, ptr %20, align 8, !tbaa !32, !noalias !856
   %22 = getelementptr inbounds i64, ptr %19, i64 %17
-  %23 = load i64, ptr %22, align 8, !tbaa !32, !noalias !854
+  %23 = load i64, ptr %22, align 8, !tbaa !32, !noalias !856
   %24 = sub nsw i64 %23, %21
-  %25 = load ptr, ptr %12, align 8, !tbaa !804, !noalias !854
+  %25 = load ptr, ptr %12, align 8, !tbaa !804, !noalias !856
   %26 = getelementptr inbounds i64, ptr %25, i64 %18
-  %27 = load i64, ptr %26, align 8, !tbaa !32, !noalias !854
+  %27 = load i64, ptr %26, align 8, !tbaa !32, !noalias !856
   %28 = getelementptr inbounds i64, ptr %25, i64 %17
-  %29 = load i64, ptr %28, align 8, !tbaa !32, !noalias !854
+  %29 = load i64, ptr %28, align 8, !tbaa !32, !noalias !856
   %30 = sub i64 %24, %27
   %31 = add i64 %30, %29
   %32 = add nsw i64 %31, 3
   %33 = and i64 %32, -4
-  %34 = load ptr, ptr %13, align 8, !tbaa !812, !noalias !854
+  %34 = load ptr, ptr %13, align 8, !tbaa !812, !noalias !856
   %35 = getelementptr inbounds i64, ptr %34, i64 %27
-  %36 = load ptr, ptr %14, align 8, !tbaa !792, !noalias !854
+  %36 = load ptr, ptr %14, align 8, !tbaa !792, !noalias !856
   %37 = getelementptr inbounds i64, ptr %36, i64 %18
-  %38 = load i64, ptr %37, align 8, !tbaa !32, !noalias !854
+  %38 = load i64, ptr %37, align 8, !tbaa !32, !noalias !856
   %39 = getelementptr inbounds double, ptr %1, i64 %38
   %40 = getelementptr inbounds double, ptr %3, i64 %21
   %41 = shl i64 %24, 3
@@ -19757,7 +19931,7 @@ define internal fastcc void @solve_backward(ptr nocapture noundef readonly %0, p
   store double %56, ptr %57, align 8, !tbaa !18
   %58 = add nsw i64 %51, 1
   %59 = icmp eq i64 %58, %31
-  br i1 %59, label %43, label %50, !llvm.loop !848
+  br i1 %59, label %43, label %50, !llvm.loop !850
 
 60:                                               ; preds = %43, %45
   %61 = icmp sgt i64 %24, 0
@@ -19770,7 +19944,7 @@ define internal fastcc void @solve_backward(ptr nocapture noundef readonly %0, p
 64:                                               ; preds = %118, %60
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %6, i64 %41, i1 false)
   %65 = icmp sgt i64 %17, 1
-  br i1 %65, label %16, label %15, !llvm.loop !857
+  br i1 %65, label %16, label %15, !llvm.loop !859
 
 66:                                               ; preds = %62, %118
   %67 = phi i64 [ %24, %62 ], [ %68, %118 ]
@@ -19807,20 +19981,20 @@ define internal fastcc void @solve_backward(ptr nocapture noundef readonly %0, p
   %92 = add nuw nsw i64 %84, 1
   %93 = and i64 %92, 3
   %94 = icmp eq i64 %93, 0
-  br i1 %94, label %79, label %83, !llvm.loop !858
+  br i1 %94, label %79, label %83, !llvm.loop !860
 
 95:                                               ; preds = %79, %95
   %96 = phi <4 x double> [ %103, %95 ], [ zeroinitializer, %79 ]
   %97 = phi i64 [ %104, %95 ], [ %81, %79 ]
   %98 = getelementptr inbounds double, ptr %76, i64 %97
-  %99 = load <4 x double>, ptr %98, align 8, !tbaa !834
+  %99 = load <4 x double>, ptr %98, align 8, !tbaa !833
   %100 = getelementptr inbounds double, ptr %6, i64 %97
-  %101 = load <4 x double>, ptr %100, align 8, !tbaa !834
+  %101 = load <4 x double>, ptr %100, align 8, !tbaa !833
   %102 = fmul contract <4 x double> %99, %101
   %103 = fadd contract <4 x double> %96, %102
   %104 = add nsw i64 %97, 4
   %105 = icmp slt i64 %104, %33
-  br i1 %105, label %95, label %106, !llvm.loop !859
+  br i1 %105, label %95, label %106, !llvm.loop !861
 
 106:                                              ; preds = %95, %79
   %107 = phi <4 x double> [ zeroinitializer, %79 ], [ %103, %95 ]
@@ -19841,7 +20015,7 @@ define internal fastcc void @solve_backward(ptr nocapture noundef readonly %0, p
   %120 = getelementptr inbounds double, ptr %6, i64 %68
   store double %119, ptr %120, align 8, !tbaa !18
   %121 = icmp sgt i64 %67, 1
-  br i1 %121, label %66, label %64, !llvm.loop !860
+  br i1 %121, label %66, label %64, !llvm.loop !862
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -19891,52 +20065,52 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %34 = phi <4 x double> [ zeroinitializer, %18 ], [ %91, %74 ]
   %35 = load ptr, ptr %0, align 8, !tbaa !465
   %36 = getelementptr inbounds double, ptr %35, i64 %21
-  %37 = load <4 x double>, ptr %36, align 8, !tbaa !834
+  %37 = load <4 x double>, ptr %36, align 8, !tbaa !833
   %38 = fsub contract <4 x double> %37, %34
-  store <4 x double> %38, ptr %36, align 8, !tbaa !834
+  store <4 x double> %38, ptr %36, align 8, !tbaa !833
   %39 = load ptr, ptr %15, align 8, !tbaa !465
   %40 = getelementptr inbounds double, ptr %39, i64 %21
-  %41 = load <4 x double>, ptr %40, align 8, !tbaa !834
+  %41 = load <4 x double>, ptr %40, align 8, !tbaa !833
   %42 = fsub contract <4 x double> %41, %33
-  store <4 x double> %42, ptr %40, align 8, !tbaa !834
+  store <4 x double> %42, ptr %40, align 8, !tbaa !833
   %43 = load ptr, ptr %16, align 8, !tbaa !465
   %44 = getelementptr inbounds double, ptr %43, i64 %21
-  %45 = load <4 x double>, ptr %44, align 8, !tbaa !834
+  %45 = load <4 x double>, ptr %44, align 8, !tbaa !833
   %46 = fsub contract <4 x double> %45, %32
-  store <4 x double> %46, ptr %44, align 8, !tbaa !834
+  store <4 x double> %46, ptr %44, align 8, !tbaa !833
   %47 = load ptr, ptr %17, align 8, !tbaa !465
   %48 = getelementptr inbounds double, ptr %47, i64 %21
-  %49 = load <4 x double>, ptr %48, align 8, !tbaa !834
+  %49 = load <4 x double>, ptr %48, align 8, !tbaa !833
   %50 = fsub contract <4 x double> %49, %31
-  store <4 x double> %50, ptr %48, align 8, !tbaa !834
+  store <4 x double> %50, ptr %48, align 8, !tbaa !833
   %51 = load ptr, ptr %0, align 8, !tbaa !465
   %52 = getelementptr inbounds double, ptr %51, i64 %21
   %53 = getelementptr inbounds double, ptr %52, i64 4
-  %54 = load <4 x double>, ptr %53, align 8, !tbaa !834
+  %54 = load <4 x double>, ptr %53, align 8, !tbaa !833
   %55 = fsub contract <4 x double> %54, %30
-  store <4 x double> %55, ptr %53, align 8, !tbaa !834
+  store <4 x double> %55, ptr %53, align 8, !tbaa !833
   %56 = load ptr, ptr %15, align 8, !tbaa !465
   %57 = getelementptr inbounds double, ptr %56, i64 %21
   %58 = getelementptr inbounds double, ptr %57, i64 4
-  %59 = load <4 x double>, ptr %58, align 8, !tbaa !834
+  %59 = load <4 x double>, ptr %58, align 8, !tbaa !833
   %60 = fsub contract <4 x double> %59, %29
-  store <4 x double> %60, ptr %58, align 8, !tbaa !834
+  store <4 x double> %60, ptr %58, align 8, !tbaa !833
   %61 = load ptr, ptr %16, align 8, !tbaa !465
   %62 = getelementptr inbounds double, ptr %61, i64 %21
   %63 = getelementptr inbounds double, ptr %62, i64 4
-  %64 = load <4 x double>, ptr %63, align 8, !tbaa !834
+  %64 = load <4 x double>, ptr %63, align 8, !tbaa !833
   %65 = fsub contract <4 x double> %64, %28
-  store <4 x double> %65, ptr %63, align 8, !tbaa !834
+  store <4 x double> %65, ptr %63, align 8, !tbaa !833
   %66 = load ptr, ptr %17, align 8, !tbaa !465
   %67 = getelementptr inbounds double, ptr %66, i64 %21
   %68 = getelementptr inbounds double, ptr %67, i64 4
-  %69 = load <4 x double>, ptr %68, align 8, !tbaa !834
+  %69 = load <4 x double>, ptr %68, align 8, !tbaa !833
   %70 = fsub contract <4 x double> %69, %27
-  store <4 x double> %70, ptr %68, align 8, !tbaa !834
+  store <4 x double> %70, ptr %68, align 8, !tbaa !833
   %71 = add nsw i64 %20, 8
   %72 = load i64, ptr %7, align 8, !tbaa !809
   %73 = icmp sgt i64 %71, %72
-  br i1 %73, label %124, label %18, !llvm.loop !861
+  br i1 %73, label %124, label %18, !llvm.loop !863
 
 74:                                               ; preds = %22, %74
   %75 = phi <4 x double> [ zeroinitializer, %22 ], [ %119, %74 ]
@@ -19950,7 +20124,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %83 = phi ptr [ %25, %22 ], [ %122, %74 ]
   %84 = phi ptr [ %24, %22 ], [ %121, %74 ]
   %85 = phi i64 [ 0, %22 ], [ %120, %74 ]
-  %86 = load <4 x double>, ptr %84, align 8, !tbaa !834
+  %86 = load <4 x double>, ptr %84, align 8, !tbaa !833
   %87 = load double, ptr %83, align 8, !tbaa !18
   %88 = insertelement <4 x double> poison, double %87, i64 0
   %89 = shufflevector <4 x double> %88, <4 x double> poison, <4 x i32> zeroinitializer
@@ -19975,7 +20149,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %108 = fmul contract <4 x double> %86, %107
   %109 = fadd contract <4 x double> %79, %108
   %110 = getelementptr inbounds double, ptr %84, i64 4
-  %111 = load <4 x double>, ptr %110, align 8, !tbaa !834
+  %111 = load <4 x double>, ptr %110, align 8, !tbaa !833
   %112 = fmul contract <4 x double> %111, %89
   %113 = fadd contract <4 x double> %78, %112
   %114 = fmul contract <4 x double> %111, %95
@@ -19988,7 +20162,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %121 = getelementptr inbounds double, ptr %84, i64 %19
   %122 = getelementptr inbounds double, ptr %83, i64 %19
   %123 = icmp eq i64 %120, %4
-  br i1 %123, label %26, label %74, !llvm.loop !862
+  br i1 %123, label %26, label %74, !llvm.loop !864
 
 124:                                              ; preds = %26, %11
   %125 = phi i64 [ %6, %11 ], [ %20, %26 ]
@@ -20014,9 +20188,9 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %139 = phi <4 x double> [ zeroinitializer, %128 ], [ %158, %145 ]
   %140 = load ptr, ptr %0, align 8, !tbaa !465
   %141 = getelementptr inbounds double, ptr %140, i64 %125
-  %142 = load <4 x double>, ptr %141, align 8, !tbaa !834
+  %142 = load <4 x double>, ptr %141, align 8, !tbaa !833
   %143 = fsub contract <4 x double> %142, %139
-  store <4 x double> %143, ptr %141, align 8, !tbaa !834
+  store <4 x double> %143, ptr %141, align 8, !tbaa !833
   %144 = getelementptr inbounds ptr, ptr %0, i64 1
   br label %487
 
@@ -20028,7 +20202,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %150 = phi ptr [ %134, %130 ], [ %179, %145 ]
   %151 = phi ptr [ %133, %130 ], [ %178, %145 ]
   %152 = phi i64 [ 0, %130 ], [ %177, %145 ]
-  %153 = load <4 x double>, ptr %151, align 8, !tbaa !834
+  %153 = load <4 x double>, ptr %151, align 8, !tbaa !833
   %154 = load double, ptr %150, align 8, !tbaa !18
   %155 = insertelement <4 x double> poison, double %154, i64 0
   %156 = shufflevector <4 x double> %155, <4 x double> poison, <4 x i32> zeroinitializer
@@ -20056,7 +20230,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %178 = getelementptr inbounds double, ptr %151, i64 %126
   %179 = getelementptr inbounds double, ptr %150, i64 %126
   %180 = icmp eq i64 %177, %4
-  br i1 %180, label %135, label %145, !llvm.loop !862
+  br i1 %180, label %135, label %145, !llvm.loop !864
 
 181:                                              ; preds = %5
   br i1 %10, label %272, label %182
@@ -20089,41 +20263,41 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %201 = phi <4 x double> [ zeroinitializer, %187 ], [ %247, %232 ]
   %202 = load ptr, ptr %0, align 8, !tbaa !465
   %203 = getelementptr inbounds double, ptr %202, i64 %190
-  %204 = load <4 x double>, ptr %203, align 8, !tbaa !834
+  %204 = load <4 x double>, ptr %203, align 8, !tbaa !833
   %205 = fsub contract <4 x double> %204, %201
-  store <4 x double> %205, ptr %203, align 8, !tbaa !834
+  store <4 x double> %205, ptr %203, align 8, !tbaa !833
   %206 = load ptr, ptr %185, align 8, !tbaa !465
   %207 = getelementptr inbounds double, ptr %206, i64 %190
-  %208 = load <4 x double>, ptr %207, align 8, !tbaa !834
+  %208 = load <4 x double>, ptr %207, align 8, !tbaa !833
   %209 = fsub contract <4 x double> %208, %200
-  store <4 x double> %209, ptr %207, align 8, !tbaa !834
+  store <4 x double> %209, ptr %207, align 8, !tbaa !833
   %210 = load ptr, ptr %186, align 8, !tbaa !465
   %211 = getelementptr inbounds double, ptr %210, i64 %190
-  %212 = load <4 x double>, ptr %211, align 8, !tbaa !834
+  %212 = load <4 x double>, ptr %211, align 8, !tbaa !833
   %213 = fsub contract <4 x double> %212, %199
-  store <4 x double> %213, ptr %211, align 8, !tbaa !834
+  store <4 x double> %213, ptr %211, align 8, !tbaa !833
   %214 = load ptr, ptr %0, align 8, !tbaa !465
   %215 = getelementptr inbounds double, ptr %214, i64 %190
   %216 = getelementptr inbounds double, ptr %215, i64 4
-  %217 = load <4 x double>, ptr %216, align 8, !tbaa !834
+  %217 = load <4 x double>, ptr %216, align 8, !tbaa !833
   %218 = fsub contract <4 x double> %217, %198
-  store <4 x double> %218, ptr %216, align 8, !tbaa !834
+  store <4 x double> %218, ptr %216, align 8, !tbaa !833
   %219 = load ptr, ptr %185, align 8, !tbaa !465
   %220 = getelementptr inbounds double, ptr %219, i64 %190
   %221 = getelementptr inbounds double, ptr %220, i64 4
-  %222 = load <4 x double>, ptr %221, align 8, !tbaa !834
+  %222 = load <4 x double>, ptr %221, align 8, !tbaa !833
   %223 = fsub contract <4 x double> %222, %197
-  store <4 x double> %223, ptr %221, align 8, !tbaa !834
+  store <4 x double> %223, ptr %221, align 8, !tbaa !833
   %224 = load ptr, ptr %186, align 8, !tbaa !465
   %225 = getelementptr inbounds double, ptr %224, i64 %190
   %226 = getelementptr inbounds double, ptr %225, i64 4
-  %227 = load <4 x double>, ptr %226, align 8, !tbaa !834
+  %227 = load <4 x double>, ptr %226, align 8, !tbaa !833
   %228 = fsub contract <4 x double> %227, %196
-  store <4 x double> %228, ptr %226, align 8, !tbaa !834
+  store <4 x double> %228, ptr %226, align 8, !tbaa !833
   %229 = add nsw i64 %189, 8
   %230 = load i64, ptr %7, align 8, !tbaa !809
   %231 = icmp sgt i64 %229, %230
-  br i1 %231, label %272, label %187, !llvm.loop !861
+  br i1 %231, label %272, label %187, !llvm.loop !863
 
 232:                                              ; preds = %191, %232
   %233 = phi <4 x double> [ zeroinitializer, %191 ], [ %267, %232 ]
@@ -20135,7 +20309,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %239 = phi ptr [ %194, %191 ], [ %270, %232 ]
   %240 = phi ptr [ %193, %191 ], [ %269, %232 ]
   %241 = phi i64 [ 0, %191 ], [ %268, %232 ]
-  %242 = load <4 x double>, ptr %240, align 8, !tbaa !834
+  %242 = load <4 x double>, ptr %240, align 8, !tbaa !833
   %243 = load double, ptr %239, align 8, !tbaa !18
   %244 = insertelement <4 x double> poison, double %243, i64 0
   %245 = shufflevector <4 x double> %244, <4 x double> poison, <4 x i32> zeroinitializer
@@ -20154,7 +20328,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %258 = fmul contract <4 x double> %242, %257
   %259 = fadd contract <4 x double> %236, %258
   %260 = getelementptr inbounds double, ptr %240, i64 4
-  %261 = load <4 x double>, ptr %260, align 8, !tbaa !834
+  %261 = load <4 x double>, ptr %260, align 8, !tbaa !833
   %262 = fmul contract <4 x double> %261, %245
   %263 = fadd contract <4 x double> %235, %262
   %264 = fmul contract <4 x double> %261, %251
@@ -20165,7 +20339,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %269 = getelementptr inbounds double, ptr %240, i64 %188
   %270 = getelementptr inbounds double, ptr %239, i64 %188
   %271 = icmp eq i64 %268, %4
-  br i1 %271, label %195, label %232, !llvm.loop !862
+  br i1 %271, label %195, label %232, !llvm.loop !864
 
 272:                                              ; preds = %195, %181
   %273 = phi i64 [ %6, %181 ], [ %189, %195 ]
@@ -20191,7 +20365,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %287 = phi ptr [ %282, %278 ], [ %310, %283 ]
   %288 = phi ptr [ %281, %278 ], [ %309, %283 ]
   %289 = phi i64 [ 0, %278 ], [ %308, %283 ]
-  %290 = load <4 x double>, ptr %288, align 8, !tbaa !834
+  %290 = load <4 x double>, ptr %288, align 8, !tbaa !833
   %291 = load double, ptr %287, align 8, !tbaa !18
   %292 = insertelement <4 x double> poison, double %291, i64 0
   %293 = shufflevector <4 x double> %292, <4 x double> poison, <4 x i32> zeroinitializer
@@ -20213,7 +20387,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %309 = getelementptr inbounds double, ptr %288, i64 %274
   %310 = getelementptr inbounds double, ptr %287, i64 %274
   %311 = icmp eq i64 %308, %4
-  br i1 %311, label %487, label %283, !llvm.loop !862
+  br i1 %311, label %487, label %283, !llvm.loop !864
 
 312:                                              ; preds = %5
   br i1 %10, label %381, label %313
@@ -20243,30 +20417,30 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %329 = phi <4 x double> [ zeroinitializer, %317 ], [ %364, %351 ]
   %330 = load ptr, ptr %0, align 8, !tbaa !465
   %331 = getelementptr inbounds double, ptr %330, i64 %320
-  %332 = load <4 x double>, ptr %331, align 8, !tbaa !834
+  %332 = load <4 x double>, ptr %331, align 8, !tbaa !833
   %333 = fsub contract <4 x double> %332, %329
-  store <4 x double> %333, ptr %331, align 8, !tbaa !834
+  store <4 x double> %333, ptr %331, align 8, !tbaa !833
   %334 = load ptr, ptr %316, align 8, !tbaa !465
   %335 = getelementptr inbounds double, ptr %334, i64 %320
-  %336 = load <4 x double>, ptr %335, align 8, !tbaa !834
+  %336 = load <4 x double>, ptr %335, align 8, !tbaa !833
   %337 = fsub contract <4 x double> %336, %328
-  store <4 x double> %337, ptr %335, align 8, !tbaa !834
+  store <4 x double> %337, ptr %335, align 8, !tbaa !833
   %338 = load ptr, ptr %0, align 8, !tbaa !465
   %339 = getelementptr inbounds double, ptr %338, i64 %320
   %340 = getelementptr inbounds double, ptr %339, i64 4
-  %341 = load <4 x double>, ptr %340, align 8, !tbaa !834
+  %341 = load <4 x double>, ptr %340, align 8, !tbaa !833
   %342 = fsub contract <4 x double> %341, %327
-  store <4 x double> %342, ptr %340, align 8, !tbaa !834
+  store <4 x double> %342, ptr %340, align 8, !tbaa !833
   %343 = load ptr, ptr %316, align 8, !tbaa !465
   %344 = getelementptr inbounds double, ptr %343, i64 %320
   %345 = getelementptr inbounds double, ptr %344, i64 4
-  %346 = load <4 x double>, ptr %345, align 8, !tbaa !834
+  %346 = load <4 x double>, ptr %345, align 8, !tbaa !833
   %347 = fsub contract <4 x double> %346, %326
-  store <4 x double> %347, ptr %345, align 8, !tbaa !834
+  store <4 x double> %347, ptr %345, align 8, !tbaa !833
   %348 = add nsw i64 %319, 8
   %349 = load i64, ptr %7, align 8, !tbaa !809
   %350 = icmp sgt i64 %348, %349
-  br i1 %350, label %381, label %317, !llvm.loop !861
+  br i1 %350, label %381, label %317, !llvm.loop !863
 
 351:                                              ; preds = %321, %351
   %352 = phi <4 x double> [ zeroinitializer, %321 ], [ %376, %351 ]
@@ -20276,7 +20450,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %356 = phi ptr [ %324, %321 ], [ %379, %351 ]
   %357 = phi ptr [ %323, %321 ], [ %378, %351 ]
   %358 = phi i64 [ 0, %321 ], [ %377, %351 ]
-  %359 = load <4 x double>, ptr %357, align 8, !tbaa !834
+  %359 = load <4 x double>, ptr %357, align 8, !tbaa !833
   %360 = load double, ptr %356, align 8, !tbaa !18
   %361 = insertelement <4 x double> poison, double %360, i64 0
   %362 = shufflevector <4 x double> %361, <4 x double> poison, <4 x i32> zeroinitializer
@@ -20289,7 +20463,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %369 = fmul contract <4 x double> %359, %368
   %370 = fadd contract <4 x double> %354, %369
   %371 = getelementptr inbounds double, ptr %357, i64 4
-  %372 = load <4 x double>, ptr %371, align 8, !tbaa !834
+  %372 = load <4 x double>, ptr %371, align 8, !tbaa !833
   %373 = fmul contract <4 x double> %372, %362
   %374 = fadd contract <4 x double> %353, %373
   %375 = fmul contract <4 x double> %372, %368
@@ -20298,7 +20472,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %378 = getelementptr inbounds double, ptr %357, i64 %318
   %379 = getelementptr inbounds double, ptr %356, i64 %318
   %380 = icmp eq i64 %377, %4
-  br i1 %380, label %325, label %351, !llvm.loop !862
+  br i1 %380, label %325, label %351, !llvm.loop !864
 
 381:                                              ; preds = %325, %312
   %382 = phi i64 [ %6, %312 ], [ %319, %325 ]
@@ -20323,7 +20497,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %395 = phi ptr [ %391, %387 ], [ %412, %392 ]
   %396 = phi ptr [ %390, %387 ], [ %411, %392 ]
   %397 = phi i64 [ 0, %387 ], [ %410, %392 ]
-  %398 = load <4 x double>, ptr %396, align 8, !tbaa !834
+  %398 = load <4 x double>, ptr %396, align 8, !tbaa !833
   %399 = load double, ptr %395, align 8, !tbaa !18
   %400 = insertelement <4 x double> poison, double %399, i64 0
   %401 = shufflevector <4 x double> %400, <4 x double> poison, <4 x i32> zeroinitializer
@@ -20339,7 +20513,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %411 = getelementptr inbounds double, ptr %396, i64 %383
   %412 = getelementptr inbounds double, ptr %395, i64 %383
   %413 = icmp eq i64 %410, %4
-  br i1 %413, label %500, label %392, !llvm.loop !862
+  br i1 %413, label %500, label %392, !llvm.loop !864
 
 414:                                              ; preds = %5
   br i1 %10, label %461, label %415
@@ -20366,19 +20540,19 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %428 = phi <4 x double> [ zeroinitializer, %418 ], [ %456, %441 ]
   %429 = load ptr, ptr %0, align 8, !tbaa !465
   %430 = getelementptr inbounds double, ptr %429, i64 %421
-  %431 = load <4 x double>, ptr %430, align 8, !tbaa !834
+  %431 = load <4 x double>, ptr %430, align 8, !tbaa !833
   %432 = fsub contract <4 x double> %431, %427
-  store <4 x double> %432, ptr %430, align 8, !tbaa !834
+  store <4 x double> %432, ptr %430, align 8, !tbaa !833
   %433 = load ptr, ptr %0, align 8, !tbaa !465
   %434 = getelementptr inbounds double, ptr %433, i64 %421
   %435 = getelementptr inbounds double, ptr %434, i64 4
-  %436 = load <4 x double>, ptr %435, align 8, !tbaa !834
+  %436 = load <4 x double>, ptr %435, align 8, !tbaa !833
   %437 = fsub contract <4 x double> %436, %428
-  store <4 x double> %437, ptr %435, align 8, !tbaa !834
+  store <4 x double> %437, ptr %435, align 8, !tbaa !833
   %438 = add nsw i64 %420, 8
   %439 = load i64, ptr %7, align 8, !tbaa !809
   %440 = icmp sgt i64 %438, %439
-  br i1 %440, label %461, label %418, !llvm.loop !861
+  br i1 %440, label %461, label %418, !llvm.loop !863
 
 441:                                              ; preds = %422, %441
   %442 = phi <4 x double> [ zeroinitializer, %422 ], [ %452, %441 ]
@@ -20386,21 +20560,21 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %444 = phi ptr [ %425, %422 ], [ %459, %441 ]
   %445 = phi ptr [ %424, %422 ], [ %458, %441 ]
   %446 = phi i64 [ 0, %422 ], [ %457, %441 ]
-  %447 = load <4 x double>, ptr %445, align 8, !tbaa !834
+  %447 = load <4 x double>, ptr %445, align 8, !tbaa !833
   %448 = load double, ptr %444, align 8, !tbaa !18
   %449 = insertelement <4 x double> poison, double %448, i64 0
   %450 = shufflevector <4 x double> %449, <4 x double> poison, <4 x i32> zeroinitializer
   %451 = fmul contract <4 x double> %447, %450
   %452 = fadd contract <4 x double> %442, %451
   %453 = getelementptr inbounds double, ptr %445, i64 4
-  %454 = load <4 x double>, ptr %453, align 8, !tbaa !834
+  %454 = load <4 x double>, ptr %453, align 8, !tbaa !833
   %455 = fmul contract <4 x double> %454, %450
   %456 = fadd contract <4 x double> %443, %455
   %457 = add nuw nsw i64 %446, 1
   %458 = getelementptr inbounds double, ptr %445, i64 %419
   %459 = getelementptr inbounds double, ptr %444, i64 %419
   %460 = icmp eq i64 %457, %4
-  br i1 %460, label %426, label %441, !llvm.loop !862
+  br i1 %460, label %426, label %441, !llvm.loop !864
 
 461:                                              ; preds = %426, %414
   %462 = phi i64 [ %6, %414 ], [ %420, %426 ]
@@ -20424,7 +20598,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %474 = phi ptr [ %471, %467 ], [ %485, %472 ]
   %475 = phi ptr [ %470, %467 ], [ %484, %472 ]
   %476 = phi i64 [ 0, %467 ], [ %483, %472 ]
-  %477 = load <4 x double>, ptr %475, align 8, !tbaa !834
+  %477 = load <4 x double>, ptr %475, align 8, !tbaa !833
   %478 = load double, ptr %474, align 8, !tbaa !18
   %479 = insertelement <4 x double> poison, double %478, i64 0
   %480 = shufflevector <4 x double> %479, <4 x double> poison, <4 x i32> zeroinitializer
@@ -20434,7 +20608,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %484 = getelementptr inbounds double, ptr %475, i64 %463
   %485 = getelementptr inbounds double, ptr %474, i64 %463
   %486 = icmp eq i64 %483, %4
-  br i1 %486, label %511, label %472, !llvm.loop !862
+  br i1 %486, label %511, label %472, !llvm.loop !864
 
 487:                                              ; preds = %283, %276, %135
   %488 = phi ptr [ %144, %135 ], [ %0, %276 ], [ %0, %283 ]
@@ -20446,9 +20620,9 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %494 = phi <4 x double> [ %136, %135 ], [ zeroinitializer, %276 ], [ %307, %283 ]
   %495 = load ptr, ptr %488, align 8, !tbaa !465
   %496 = getelementptr inbounds double, ptr %495, i64 %489
-  %497 = load <4 x double>, ptr %496, align 8, !tbaa !834
+  %497 = load <4 x double>, ptr %496, align 8, !tbaa !833
   %498 = fsub contract <4 x double> %497, %490
-  store <4 x double> %498, ptr %496, align 8, !tbaa !834
+  store <4 x double> %498, ptr %496, align 8, !tbaa !833
   %499 = getelementptr inbounds ptr, ptr %0, i64 %491
   br label %500
 
@@ -20460,9 +20634,9 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %505 = phi <4 x double> [ zeroinitializer, %385 ], [ %494, %487 ], [ %409, %392 ]
   %506 = load ptr, ptr %501, align 8, !tbaa !465
   %507 = getelementptr inbounds double, ptr %506, i64 %502
-  %508 = load <4 x double>, ptr %507, align 8, !tbaa !834
+  %508 = load <4 x double>, ptr %507, align 8, !tbaa !833
   %509 = fsub contract <4 x double> %508, %503
-  store <4 x double> %509, ptr %507, align 8, !tbaa !834
+  store <4 x double> %509, ptr %507, align 8, !tbaa !833
   %510 = getelementptr inbounds ptr, ptr %0, i64 %504
   br label %511
 
@@ -20472,9 +20646,9 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %514 = phi <4 x double> [ zeroinitializer, %465 ], [ %505, %500 ], [ %482, %472 ]
   %515 = load ptr, ptr %512, align 8, !tbaa !465
   %516 = getelementptr inbounds double, ptr %515, i64 %513
-  %517 = load <4 x double>, ptr %516, align 8, !tbaa !834
+  %517 = load <4 x double>, ptr %516, align 8, !tbaa !833
   %518 = fsub contract <4 x double> %517, %514
-  store <4 x double> %518, ptr %516, align 8, !tbaa !834
+  store <4 x double> %518, ptr %516, align 8, !tbaa !833
   br label %519
 
 519:                                              ; preds = %511, %461, %381, %272, %124
@@ -20573,7 +20747,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %25, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %19, label %24, !llvm.loop !863
+  br i1 %70, label %19, label %24, !llvm.loop !865
 
 71:                                               ; preds = %61, %71
   %72 = phi i64 [ %78, %71 ], [ 0, %61 ]
@@ -20584,7 +20758,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %77 = fadd contract double %73, %76
   %78 = add nuw nsw i64 %72, 1
   %79 = icmp eq i64 %78, %5
-  br i1 %79, label %62, label %71, !llvm.loop !864
+  br i1 %79, label %62, label %71, !llvm.loop !866
 
 80:                                               ; preds = %20, %145
   %81 = phi i64 [ 0, %20 ], [ %152, %145 ]
@@ -20642,7 +20816,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %117 = fadd contract double %111, %116
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %5
-  br i1 %119, label %98, label %109, !llvm.loop !865
+  br i1 %119, label %98, label %109, !llvm.loop !867
 
 120:                                              ; preds = %133, %98
   %121 = phi double [ %104, %98 ], [ %141, %133 ]
@@ -20658,7 +20832,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %130 = fsub contract double %92, %129
   %131 = add nuw nsw i64 %91, 1
   %132 = icmp eq i64 %131, %81
-  br i1 %132, label %96, label %90, !llvm.loop !866
+  br i1 %132, label %96, label %90, !llvm.loop !868
 
 133:                                              ; preds = %106, %133
   %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
@@ -20671,7 +20845,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %141 = fsub contract double %135, %140
   %142 = add nuw nsw i64 %134, 1
   %143 = icmp eq i64 %142, %91
-  br i1 %143, label %120, label %133, !llvm.loop !867
+  br i1 %143, label %120, label %133, !llvm.loop !869
 
 144:                                              ; preds = %96
   store double 1.000000e+00, ptr %23, align 8, !tbaa !119
@@ -20687,7 +20861,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %149, ptr %151, align 8, !tbaa !18
   %152 = add nuw nsw i64 %81, 1
   %153 = icmp eq i64 %152, %2
-  br i1 %153, label %89, label %80, !llvm.loop !868
+  br i1 %153, label %89, label %80, !llvm.loop !870
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -20766,7 +20940,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !18
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !869
+  br i1 %66, label %67, label %37, !llvm.loop !871
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
@@ -20826,12 +21000,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !18
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !870
+  br i1 %111, label %112, label %97, !llvm.loop !872
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !871
+  br i1 %114, label %26, label %74, !llvm.loop !873
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -20883,7 +21057,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !18
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !872
+  br i1 %153, label %115, label %117, !llvm.loop !874
 
 154:                                              ; preds = %115
   %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
@@ -20936,11 +21110,11 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !18
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !873
+  br i1 %193, label %173, label %179, !llvm.loop !875
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !874
+  br i1 %195, label %196, label %209, !llvm.loop !876
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
@@ -20992,7 +21166,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !18
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !875
+  br i1 %234, label %194, label %222, !llvm.loop !877
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -21024,7 +21198,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !18
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !876
+  br i1 %259, label %260, label %235, !llvm.loop !878
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -21198,7 +21372,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %43, ptr %41, align 8, !tbaa !18
   %44 = add nuw nsw i64 %38, 1
   %45 = icmp slt i64 %44, %5
-  br i1 %45, label %37, label %25, !llvm.loop !877
+  br i1 %45, label %37, label %25, !llvm.loop !879
 
 46:                                               ; preds = %47, %25
   ret void
@@ -21430,7 +21604,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   store double %153, ptr %154, align 8, !tbaa !18
   %155 = add nuw nsw i64 %141, 1
   %156 = icmp eq i64 %155, %9
-  br i1 %156, label %20, label %140, !llvm.loop !878
+  br i1 %156, label %20, label %140, !llvm.loop !880
 
 157:                                              ; preds = %158, %135
   ret void
@@ -21445,7 +21619,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   store double %161, ptr %164, align 8, !tbaa !18
   %165 = add nuw nsw i64 %159, 1
   %166 = icmp eq i64 %165, %5
-  br i1 %166, label %157, label %158, !llvm.loop !879
+  br i1 %166, label %157, label %158, !llvm.loop !881
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -21478,7 +21652,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %21, ptr %22, align 8, !tbaa !18
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !880
+  br i1 %24, label %11, label %17, !llvm.loop !882
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
@@ -21541,7 +21715,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !881
+  br i1 %68, label %33, label %25, !llvm.loop !883
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -21555,7 +21729,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %77, ptr %75, align 8, !tbaa !18
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !882
+  br i1 %79, label %66, label %69, !llvm.loop !884
 }
 
 ; Function Attrs: nounwind uwtable
@@ -21574,7 +21748,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %13 = shl i64 %12, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %1, i64 %13, i1 false)
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %15 = load i64, ptr %14, align 8, !tbaa !883
+  %15 = load i64, ptr %14, align 8, !tbaa !885
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %24, label %17
 
@@ -21594,11 +21768,11 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %27 = inttoptr i64 %26 to ptr
   %28 = load ptr, ptr %8, align 8, !tbaa !42
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
-  %30 = load i64, ptr %29, align 8, !tbaa !884
+  %30 = load i64, ptr %29, align 8, !tbaa !886
   %31 = inttoptr i64 %30 to ptr
   tail call void %27(ptr noundef %2, ptr noundef %28, ptr noundef %31) #15
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %33 = load i64, ptr %32, align 8, !tbaa !885
+  %33 = load i64, ptr %32, align 8, !tbaa !887
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %111, label %35
 
@@ -21613,7 +21787,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %41 = add nsw i64 %40, %36
   %42 = shl i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %1, i64 %42, i1 false)
-  %43 = load i64, ptr %14, align 8, !tbaa !883
+  %43 = load i64, ptr %14, align 8, !tbaa !885
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %52, label %45
 
@@ -21631,7 +21805,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %53 = load i64, ptr %25, align 8, !tbaa !394
   %54 = inttoptr i64 %53 to ptr
   %55 = load ptr, ptr %8, align 8, !tbaa !42
-  %56 = load i64, ptr %29, align 8, !tbaa !884
+  %56 = load i64, ptr %29, align 8, !tbaa !886
   %57 = inttoptr i64 %56 to ptr
   call void %54(ptr noundef nonnull %4, ptr noundef %55, ptr noundef %57) #15
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
@@ -21648,7 +21822,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %67 = add nsw i64 %66, %65
   %68 = shl i64 %67, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %1, i64 %68, i1 false)
-  %69 = load i64, ptr %14, align 8, !tbaa !883
+  %69 = load i64, ptr %14, align 8, !tbaa !885
   %70 = icmp eq i64 %69, 0
   br i1 %70, label %78, label %71
 
@@ -21666,7 +21840,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %79 = load i64, ptr %25, align 8, !tbaa !394
   %80 = inttoptr i64 %79 to ptr
   %81 = load ptr, ptr %8, align 8, !tbaa !42
-  %82 = load i64, ptr %29, align 8, !tbaa !884
+  %82 = load i64, ptr %29, align 8, !tbaa !886
   %83 = inttoptr i64 %82 to ptr
   call void %80(ptr noundef nonnull %5, ptr noundef %81, ptr noundef %83) #15
   %84 = load i64, ptr %10, align 8, !tbaa !14
@@ -21685,7 +21859,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   store double %92, ptr %90, align 8, !tbaa !18
   %93 = add nuw nsw i64 %89, 1
   %94 = icmp eq i64 %93, %36
-  br i1 %94, label %38, label %88, !llvm.loop !886
+  br i1 %94, label %38, label %88, !llvm.loop !888
 
 95:                                               ; preds = %103, %78
   %96 = load double, ptr %2, align 8, !tbaa !18
@@ -21707,7 +21881,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   store double %107, ptr %108, align 8, !tbaa !18
   %109 = add nuw nsw i64 %104, 1
   %110 = icmp eq i64 %109, %84
-  br i1 %110, label %95, label %103, !llvm.loop !887
+  br i1 %110, label %95, label %103, !llvm.loop !889
 
 111:                                              ; preds = %24, %95
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
@@ -21723,11 +21897,11 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %5 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 12
   %6 = load i64, ptr %5, align 8, !tbaa !547
   %7 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 35
-  store i64 %6, ptr %7, align 8, !tbaa !888
+  store i64 %6, ptr %7, align 8, !tbaa !890
   %8 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
   %9 = load i64, ptr %8, align 8, !tbaa !548
   %10 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  store i64 %9, ptr %10, align 8, !tbaa !889
+  store i64 %9, ptr %10, align 8, !tbaa !891
   %11 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 10
   store i64 0, ptr %11, align 8, !tbaa !538
   %12 = icmp eq i64 %6, 0
@@ -21806,7 +21980,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %63 = add nsw i64 %56, -1
   %64 = icmp eq i64 %56, 0
   %65 = select i1 %62, i1 true, i1 %64
-  br i1 %65, label %77, label %55, !llvm.loop !890
+  br i1 %65, label %77, label %55, !llvm.loop !892
 
 66:                                               ; preds = %55, %66
   %67 = phi i64 [ %75, %66 ], [ 0, %55 ]
@@ -21820,7 +21994,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %73, ptr %74, align 8, !tbaa !18
   %75 = add nuw nsw i64 %67, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %57, label %66, !llvm.loop !891
+  br i1 %76, label %57, label %66, !llvm.loop !893
 
 77:                                               ; preds = %57
   tail call fastcc void @rates_here(ptr noundef nonnull %2, double noundef %51, ptr noundef %19, ptr noundef %21)
@@ -21870,7 +22044,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %111 = or i64 %105, %110
   %112 = add nsw i64 %106, 1
   %113 = icmp slt i64 %112, %94
-  br i1 %113, label %104, label %102, !llvm.loop !892
+  br i1 %113, label %104, label %102, !llvm.loop !894
 
 114:                                              ; preds = %102
   %115 = load ptr, ptr %3, align 8, !tbaa !422
@@ -21955,7 +22129,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %172, ptr %170, align 8, !tbaa !18
   %173 = add nuw nsw i64 %166, 1
   %174 = icmp eq i64 %173, %92
-  br i1 %174, label %136, label %165, !llvm.loop !893
+  br i1 %174, label %136, label %165, !llvm.loop !895
 
 175:                                              ; preds = %178, %138
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
@@ -21971,7 +22145,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %181, ptr %182, align 8, !tbaa !18
   %183 = add nsw i64 %179, 1
   %184 = icmp slt i64 %183, %158
-  br i1 %184, label %178, label %175, !llvm.loop !894
+  br i1 %184, label %178, label %175, !llvm.loop !896
 
 185:                                              ; preds = %175, %102, %83, %78
   %186 = phi double [ %177, %175 ], [ %81, %102 ], [ %81, %83 ], [ %81, %78 ]
@@ -22081,7 +22255,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %263 = load double, ptr %4, align 8, !tbaa !406
   %264 = load double, ptr %80, align 8, !tbaa !405
   %265 = fcmp contract oeq double %263, %264
-  br i1 %265, label %199, label %208, !llvm.loop !895
+  br i1 %265, label %199, label %208, !llvm.loop !897
 }
 
 ; Function Attrs: nounwind uwtable
@@ -22125,7 +22299,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 33:                                               ; preds = %20
   %34 = load i64, ptr %8, align 8, !tbaa !538
-  %35 = load i64, ptr %9, align 8, !tbaa !896
+  %35 = load i64, ptr %9, align 8, !tbaa !898
   %36 = icmp eq i64 %34, %35
   br i1 %36, label %288, label %37
 
@@ -22248,7 +22422,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %116 = load i64, ptr %96, align 8, !tbaa !535
   %117 = load i64, ptr %97, align 8, !tbaa !557
   %118 = icmp slt i64 %116, %117
-  br i1 %118, label %103, label %119, !llvm.loop !897
+  br i1 %118, label %103, label %119, !llvm.loop !899
 
 119:                                              ; preds = %110, %103
   %120 = load ptr, ptr %0, align 8, !tbaa !420
@@ -22275,22 +22449,22 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %133 = load double, ptr %132, align 8, !tbaa !19
   store double %133, ptr %19, align 8, !tbaa !442
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
-  br label %20, !llvm.loop !898
+  br label %20, !llvm.loop !900
 
 134:                                              ; preds = %55
   %135 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 12
   %136 = load i64, ptr %135, align 8, !tbaa !547
   %137 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 35
-  %138 = load i64, ptr %137, align 8, !tbaa !888
+  %138 = load i64, ptr %137, align 8, !tbaa !890
   %139 = icmp sgt i64 %136, %138
   br i1 %139, label %140, label %144
 
 140:                                              ; preds = %134
-  store i64 %136, ptr %137, align 8, !tbaa !888
+  store i64 %136, ptr %137, align 8, !tbaa !890
   %141 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
   %142 = load i64, ptr %141, align 8, !tbaa !548
   %143 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  store i64 %142, ptr %143, align 8, !tbaa !889
+  store i64 %142, ptr %143, align 8, !tbaa !891
   br label %144
 
 144:                                              ; preds = %140, %134
@@ -22304,7 +22478,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %150 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
   %151 = load i64, ptr %150, align 8, !tbaa !548
   %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  %153 = load i64, ptr %152, align 8, !tbaa !889
+  %153 = load i64, ptr %152, align 8, !tbaa !891
   %154 = sub nsw i64 %151, %153
   %155 = icmp sgt i64 %154, 500
   br label %156
@@ -22362,7 +22536,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %196 = tail call contract double @llvm.maxnum.f64(double %189, double %195)
   %197 = add nuw nsw i64 %188, 1
   %198 = icmp eq i64 %197, %182
-  br i1 %198, label %184, label %187, !llvm.loop !899
+  br i1 %198, label %184, label %187, !llvm.loop !901
 
 199:                                              ; preds = %184, %199
   %200 = phi i64 [ %204, %199 ], [ 0, %184 ]
@@ -22372,7 +22546,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   store double %203, ptr %201, align 8, !tbaa !18
   %204 = add nuw nsw i64 %200, 1
   %205 = icmp eq i64 %204, %182
-  br i1 %205, label %206, label %199, !llvm.loop !900
+  br i1 %205, label %206, label %199, !llvm.loop !902
 
 206:                                              ; preds = %199, %173, %184
   %207 = load ptr, ptr %3, align 8, !tbaa !422
@@ -22543,7 +22717,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   br label %46
 
 39:                                               ; preds = %46, %27
-  %40 = load ptr, ptr %1, align 8, !tbaa !901
+  %40 = load ptr, ptr %1, align 8, !tbaa !903
   %41 = getelementptr inbounds %struct.Clock, ptr %2, i64 0, i32 5
   %42 = load double, ptr %41, align 8, !tbaa !412
   %43 = tail call contract double %40(ptr noundef nonnull %0, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, double noundef %42, i64 noundef %8, ptr noundef %9, ptr noundef %10) #15
@@ -22557,7 +22731,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   store double 0x7FF0000000000000, ptr %48, align 8, !tbaa !18
   %49 = add nuw nsw i64 %47, 1
   %50 = icmp eq i64 %49, %34
-  br i1 %50, label %39, label %46, !llvm.loop !902
+  br i1 %50, label %39, label %46, !llvm.loop !904
 
 51:                                               ; preds = %39
   %52 = load i64, ptr %19, align 8, !tbaa !29
@@ -22572,7 +22746,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
 57:                                               ; preds = %54
   store double 1.000000e+00, ptr %29, align 8, !tbaa !5
   store i64 0, ptr %32, align 8, !tbaa !36
-  %58 = load ptr, ptr %1, align 8, !tbaa !901
+  %58 = load ptr, ptr %1, align 8, !tbaa !903
   %59 = load double, ptr %41, align 8, !tbaa !412
   %60 = tail call contract double %58(ptr noundef nonnull %0, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, double noundef %59, i64 noundef 1, ptr noundef %9, ptr noundef %10) #15
   br label %61
@@ -22605,7 +22779,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %17 = add nsw i64 %16, 1
   store i64 %17, ptr %15, align 8, !tbaa !538
   %18 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 158
-  %19 = load ptr, ptr %18, align 8, !tbaa !903
+  %19 = load ptr, ptr %18, align 8, !tbaa !905
   %20 = icmp eq ptr %19, null
   br i1 %20, label %241, label %21
 
@@ -22631,7 +22805,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 39:                                               ; preds = %21
   %40 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 29
-  %41 = load i64, ptr %40, align 8, !tbaa !883
+  %41 = load i64, ptr %40, align 8, !tbaa !885
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %43, label %46
 
@@ -22722,7 +22896,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %97, ptr %98, align 8, !tbaa !18
   %99 = add nuw nsw i64 %92, 1
   %100 = icmp eq i64 %99, %89
-  br i1 %100, label %101, label %91, !llvm.loop !904
+  br i1 %100, label %101, label %91, !llvm.loop !906
 
 101:                                              ; preds = %91, %77
   call fastcc void @energies(ptr noundef nonnull %4, ptr noundef %86, ptr noundef nonnull %3)
@@ -22773,7 +22947,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %132, ptr %133, align 8, !tbaa !18
   %134 = add nuw nsw i64 %127, 1
   %135 = icmp eq i64 %134, %113
-  br i1 %135, label %157, label %126, !llvm.loop !904
+  br i1 %135, label %157, label %126, !llvm.loop !906
 
 136:                                              ; preds = %136, %120
   %137 = phi i64 [ 0, %120 ], [ %155, %136 ]
@@ -22797,7 +22971,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %153, ptr %154, align 8, !tbaa !18
   %155 = add nuw nsw i64 %137, 1
   %156 = icmp eq i64 %155, %113
-  br i1 %156, label %122, label %136, !llvm.loop !905
+  br i1 %156, label %122, label %136, !llvm.loop !907
 
 157:                                              ; preds = %126, %116
   %158 = phi ptr [ %119, %116 ], [ %125, %126 ]
@@ -22987,7 +23161,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !906
+  br i1 %43, label %83, label %33, !llvm.loop !908
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -23000,8 +23174,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !907)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !910)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !909)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !912)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -23015,15 +23189,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !18, !alias.scope !907, !noalias !910
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !18, !alias.scope !909, !noalias !912
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !18, !alias.scope !910, !noalias !907
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !18, !alias.scope !912, !noalias !909
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !18, !alias.scope !910, !noalias !907
+  store <2 x double> %64, ptr %62, align 8, !tbaa !18, !alias.scope !912, !noalias !909
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !912
+  br i1 %66, label %67, label %57, !llvm.loop !914
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -23035,20 +23209,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !18, !alias.scope !907, !noalias !910
+  %73 = load double, ptr %72, align 8, !tbaa !18, !alias.scope !909, !noalias !912
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !18, !alias.scope !910, !noalias !907
+  %76 = load double, ptr %75, align 8, !tbaa !18, !alias.scope !912, !noalias !909
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !18, !alias.scope !910, !noalias !907
+  store double %77, ptr %75, align 8, !tbaa !18, !alias.scope !912, !noalias !909
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !915
+  br i1 %79, label %80, label %70, !llvm.loop !917
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !916
+  br i1 %82, label %35, label %44, !llvm.loop !918
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -23070,15 +23244,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !917
+  br label %88, !llvm.loop !919
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !18
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !918)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !921)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !920)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !923)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -23092,15 +23266,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !18, !alias.scope !918, !noalias !921
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !18, !alias.scope !920, !noalias !923
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !18, !alias.scope !921, !noalias !918
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !18, !alias.scope !923, !noalias !920
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !18, !alias.scope !921, !noalias !918
+  store <2 x double> %112, ptr %110, align 8, !tbaa !18, !alias.scope !923, !noalias !920
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !923
+  br i1 %114, label %115, label %105, !llvm.loop !925
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -23112,15 +23286,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !18, !alias.scope !918, !noalias !921
+  %121 = load double, ptr %120, align 8, !tbaa !18, !alias.scope !920, !noalias !923
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !18, !alias.scope !921, !noalias !918
+  %124 = load double, ptr %123, align 8, !tbaa !18, !alias.scope !923, !noalias !920
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !18, !alias.scope !921, !noalias !918
+  store double %125, ptr %123, align 8, !tbaa !18, !alias.scope !923, !noalias !920
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !924
+  br i1 %127, label %128, label %118, !llvm.loop !926
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -23143,7 +23317,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !18
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !925
+  br i1 %143, label %144, label %134, !llvm.loop !927
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -23181,7 +23355,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !926
+  br i1 %175, label %149, label %144, !llvm.loop !928
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -23200,7 +23374,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !927
+  br i1 %192, label %155, label %176, !llvm.loop !929
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -23262,7 +23436,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !906
+  br i1 %42, label %43, label %32, !llvm.loop !908
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -23286,8 +23460,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !928)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !931)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !930)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !933)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -23301,15 +23475,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !18, !alias.scope !928, !noalias !931
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !18, !alias.scope !930, !noalias !933
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !18, !alias.scope !931, !noalias !928
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !18, !alias.scope !933, !noalias !930
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !18, !alias.scope !931, !noalias !928
+  store <2 x double> %70, ptr %68, align 8, !tbaa !18, !alias.scope !933, !noalias !930
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !933
+  br i1 %72, label %73, label %63, !llvm.loop !935
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -23321,20 +23495,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !18, !alias.scope !928, !noalias !931
+  %79 = load double, ptr %78, align 8, !tbaa !18, !alias.scope !930, !noalias !933
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !18, !alias.scope !931, !noalias !928
+  %82 = load double, ptr %81, align 8, !tbaa !18, !alias.scope !933, !noalias !930
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !18, !alias.scope !931, !noalias !928
+  store double %83, ptr %81, align 8, !tbaa !18, !alias.scope !933, !noalias !930
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !934
+  br i1 %85, label %86, label %76, !llvm.loop !936
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !916
+  br i1 %88, label %34, label %50, !llvm.loop !918
 
 89:                                               ; preds = %113, %43
   ret void
@@ -23372,7 +23546,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !935
+  br i1 %115, label %89, label %90, !llvm.loop !937
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -23382,7 +23556,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !18
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !936
+  br i1 %122, label %113, label %111, !llvm.loop !938
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -23396,7 +23570,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !937
+  br i1 %134, label %116, label %123, !llvm.loop !939
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -23434,7 +23608,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !18
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !938
+  br i1 %30, label %23, label %20, !llvm.loop !940
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -23449,7 +23623,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !939
+  br i1 %43, label %24, label %31, !llvm.loop !941
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -23501,7 +23675,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
   store double %43, ptr %44, align 8, !tbaa !18
   %45 = add nuw nsw i64 %12, 1
   %46 = icmp eq i64 %45, %0
-  br i1 %46, label %15, label %10, !llvm.loop !940
+  br i1 %46, label %15, label %10, !llvm.loop !942
 
 47:                                               ; preds = %10, %47
   %48 = phi i64 [ 0, %10 ], [ %62, %47 ]
@@ -23520,7 +23694,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
   %61 = fadd contract double %49, %60
   %62 = add nuw nsw i64 %48, 1
   %63 = icmp eq i64 %62, 12
-  br i1 %63, label %25, label %47, !llvm.loop !941
+  br i1 %63, label %25, label %47, !llvm.loop !943
 }
 
 ; Function Attrs: nounwind uwtable
@@ -23585,12 +23759,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %60 = inttoptr i64 %59 to ptr
   tail call void %54(ptr noundef %56, ptr noundef %57, ptr noundef %60) #15
   %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %62 = load ptr, ptr %61, align 8, !tbaa !942
+  %62 = load ptr, ptr %61, align 8, !tbaa !944
   %63 = shl i64 %29, 3
   %64 = mul i64 %63, %29
   tail call void @llvm.memset.p0.i64(ptr align 8 %62, i8 0, i64 %64, i1 false)
   %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  %66 = load ptr, ptr %65, align 8, !tbaa !943
+  %66 = load ptr, ptr %65, align 8, !tbaa !945
   %67 = mul i64 %63, %30
   tail call void @llvm.memset.p0.i64(ptr align 8 %66, i8 0, i64 %67, i1 false)
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
@@ -23607,7 +23781,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %96
 
 77:                                               ; preds = %118, %24
-  %78 = load ptr, ptr %65, align 8, !tbaa !943
+  %78 = load ptr, ptr %65, align 8, !tbaa !945
   %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   %80 = load double, ptr %79, align 8, !tbaa !60
   store double 0.000000e+00, ptr %79, align 8, !tbaa !60
@@ -23630,7 +23804,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %90, ptr noundef %89, ptr noundef %91, i32 noundef 0)
   %92 = add nuw nsw i64 %84, 1
   %93 = icmp eq i64 %92, %29
-  br i1 %93, label %94, label %83, !llvm.loop !944
+  br i1 %93, label %94, label %83, !llvm.loop !946
 
 94:                                               ; preds = %83
   store double %80, ptr %79, align 8, !tbaa !60
@@ -23649,7 +23823,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %102, label %105, label %110
 
 105:                                              ; preds = %96
-  %106 = load ptr, ptr %61, align 8, !tbaa !942
+  %106 = load ptr, ptr %61, align 8, !tbaa !944
   %107 = mul nsw i64 %99, %29
   %108 = getelementptr double, ptr %106, i64 %107
   %109 = getelementptr double, ptr %108, i64 %101
@@ -23657,7 +23831,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %118
 
 110:                                              ; preds = %96
-  %111 = load ptr, ptr %65, align 8, !tbaa !943
+  %111 = load ptr, ptr %65, align 8, !tbaa !945
   %112 = mul nsw i64 %101, %30
   %113 = sub i64 %99, %25
   %114 = getelementptr double, ptr %111, i64 %113
@@ -23670,24 +23844,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 118:                                              ; preds = %110, %105
   %119 = add nuw nsw i64 %97, 1
   %120 = icmp eq i64 %119, %69
-  br i1 %120, label %77, label %96, !llvm.loop !945
+  br i1 %120, label %77, label %96, !llvm.loop !947
 
 121:                                              ; preds = %129, %94
   %122 = phi i64 [ 0, %94 ], [ %130, %129 ]
   br i1 %95, label %123, label %129
 
 123:                                              ; preds = %121
-  %124 = load ptr, ptr %65, align 8, !tbaa !943
+  %124 = load ptr, ptr %65, align 8, !tbaa !945
   %125 = mul nsw i64 %122, %30
   %126 = getelementptr double, ptr %124, i64 %125
-  %127 = load ptr, ptr %61, align 8, !tbaa !942
+  %127 = load ptr, ptr %61, align 8, !tbaa !944
   %128 = getelementptr double, ptr %127, i64 %122
   br label %132
 
 129:                                              ; preds = %132, %121
   %130 = add nuw nsw i64 %122, 1
   %131 = icmp eq i64 %130, %29
-  br i1 %131, label %181, label %121, !llvm.loop !946
+  br i1 %131, label %181, label %121, !llvm.loop !948
 
 132:                                              ; preds = %132, %123
   %133 = phi i64 [ 0, %123 ], [ %139, %132 ]
@@ -23699,13 +23873,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %135, ptr %138, align 8, !tbaa !18
   %139 = add nuw nsw i64 %133, 1
   %140 = icmp eq i64 %139, %26
-  br i1 %140, label %129, label %132, !llvm.loop !947
+  br i1 %140, label %129, label %132, !llvm.loop !949
 
 141:                                              ; preds = %20
   %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %143 = load ptr, ptr %142, align 8, !tbaa !942
+  %143 = load ptr, ptr %142, align 8, !tbaa !944
   %144 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
-  %145 = load ptr, ptr %144, align 8, !tbaa !948
+  %145 = load ptr, ptr %144, align 8, !tbaa !950
   %146 = getelementptr inbounds double, ptr %145, i64 %14
   %147 = load i64, ptr %0, align 8, !tbaa !13
   %148 = load i64, ptr %12, align 8, !tbaa !14
@@ -23737,7 +23911,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %166, ptr %161, align 8, !tbaa !18
   %167 = add nuw nsw i64 %153, 1
   %168 = icmp eq i64 %167, %149
-  br i1 %168, label %181, label %152, !llvm.loop !949
+  br i1 %168, label %181, label %152, !llvm.loop !951
 
 169:                                              ; preds = %169, %152
   %170 = phi i64 [ %179, %169 ], [ 0, %152 ]
@@ -23752,7 +23926,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %176, ptr %178, align 8, !tbaa !18
   %179 = add nuw nsw i64 %170, 1
   %180 = icmp eq i64 %179, %149
-  br i1 %180, label %165, label %169, !llvm.loop !950
+  br i1 %180, label %165, label %169, !llvm.loop !952
 
 181:                                              ; preds = %129, %165, %141, %82
   %182 = load i64, ptr %21, align 8, !tbaa !49
@@ -23761,13 +23935,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 184:                                              ; preds = %181
   %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %186 = load i64, ptr %185, align 8, !tbaa !951
+  %186 = load i64, ptr %185, align 8, !tbaa !953
   %187 = icmp eq i64 %186, 0
   br i1 %187, label %265, label %188
 
 188:                                              ; preds = %184
   %189 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
-  %190 = load ptr, ptr %189, align 8, !tbaa !948
+  %190 = load ptr, ptr %189, align 8, !tbaa !950
   %191 = getelementptr inbounds double, ptr %190, i64 %14
   %192 = load i64, ptr %0, align 8, !tbaa !13
   %193 = load i64, ptr %12, align 8, !tbaa !14
@@ -23798,7 +23972,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %201, label %210, label %225
 
 210:                                              ; preds = %209
-  %211 = load ptr, ptr %202, align 8, !tbaa !942
+  %211 = load ptr, ptr %202, align 8, !tbaa !944
   br label %229
 
 212:                                              ; preds = %212, %203
@@ -23815,13 +23989,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %222, ptr %220, align 8, !tbaa !18
   %223 = add nsw i64 %213, 1
   %224 = icmp eq i64 %223, %208
-  br i1 %224, label %209, label %212, !llvm.loop !952
+  br i1 %224, label %209, label %212, !llvm.loop !954
 
 225:                                              ; preds = %252, %209
   %226 = add nuw nsw i64 %204, 1
   %227 = load i64, ptr %195, align 8, !tbaa !62
   %228 = icmp slt i64 %226, %227
-  br i1 %228, label %203, label %265, !llvm.loop !953
+  br i1 %228, label %203, label %265, !llvm.loop !955
 
 229:                                              ; preds = %252, %210
   %230 = phi i64 [ 0, %210 ], [ %253, %252 ]
@@ -23850,12 +24024,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %249 = fsub contract double %243, %248
   %250 = add nsw i64 %242, 1
   %251 = icmp eq i64 %250, %208
-  br i1 %251, label %239, label %241, !llvm.loop !954
+  br i1 %251, label %239, label %241, !llvm.loop !956
 
 252:                                              ; preds = %255
   %253 = add nuw nsw i64 %230, 1
   %254 = icmp eq i64 %253, %194
-  br i1 %254, label %225, label %229, !llvm.loop !955
+  br i1 %254, label %225, label %229, !llvm.loop !957
 
 255:                                              ; preds = %255, %239
   %256 = phi i64 [ %207, %239 ], [ %263, %255 ]
@@ -23868,7 +24042,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %262, ptr %260, align 8, !tbaa !18
   %263 = add nsw i64 %256, 1
   %264 = icmp eq i64 %263, %208
-  br i1 %264, label %252, label %255, !llvm.loop !956
+  br i1 %264, label %252, label %255, !llvm.loop !958
 
 265:                                              ; preds = %225, %188, %184, %181, %10
   %266 = tail call contract double @llvm.fabs.f64(double %1)
@@ -23902,15 +24076,15 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %288, ptr %283, align 8, !tbaa !18
   %289 = add nuw nsw i64 %282, 1
   %290 = icmp eq i64 %289, %277
-  br i1 %290, label %291, label %281, !llvm.loop !957
+  br i1 %290, label %291, label %281, !llvm.loop !959
 
 291:                                              ; preds = %281
   %292 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
-  %293 = load ptr, ptr %292, align 8, !tbaa !958
+  %293 = load ptr, ptr %292, align 8, !tbaa !960
   %294 = fmul contract double %2, 2.500000e-01
   %295 = fdiv contract double 1.000000e+00, %294
   %296 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %297 = load ptr, ptr %296, align 8, !tbaa !942
+  %297 = load ptr, ptr %296, align 8, !tbaa !944
   br label %298
 
 298:                                              ; preds = %304, %291
@@ -23920,13 +24094,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 301:                                              ; preds = %304
   %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %303 = load ptr, ptr %302, align 8, !tbaa !959
+  %303 = load ptr, ptr %302, align 8, !tbaa !961
   br label %321
 
 304:                                              ; preds = %307
   %305 = add nuw nsw i64 %299, 1
   %306 = icmp eq i64 %305, %277
-  br i1 %306, label %301, label %298, !llvm.loop !960
+  br i1 %306, label %301, label %298, !llvm.loop !962
 
 307:                                              ; preds = %307, %298
   %308 = phi i64 [ 0, %298 ], [ %316, %307 ]
@@ -23940,12 +24114,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %314, ptr %315, align 8, !tbaa !18
   %316 = add nuw nsw i64 %308, 1
   %317 = icmp eq i64 %316, %277
-  br i1 %317, label %304, label %307, !llvm.loop !961
+  br i1 %317, label %304, label %307, !llvm.loop !963
 
 318:                                              ; preds = %387, %363
   %319 = icmp sge i64 %324, %277
   %320 = icmp eq i64 %324, %277
-  br i1 %320, label %390, label %321, !llvm.loop !962
+  br i1 %320, label %390, label %321, !llvm.loop !964
 
 321:                                              ; preds = %318, %301
   %322 = phi i1 [ false, %301 ], [ %319, %318 ]
@@ -23981,7 +24155,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %347 = select i1 %346, i64 %336, i64 %337
   %348 = add nuw nsw i64 %336, 1
   %349 = icmp slt i64 %348, %277
-  br i1 %349, label %335, label %327, !llvm.loop !963
+  br i1 %349, label %335, label %327, !llvm.loop !965
 
 350:                                              ; preds = %327
   %351 = icmp eq i64 %328, %323
@@ -24002,7 +24176,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %358, ptr %359, align 8, !tbaa !18
   %361 = add nuw nsw i64 %356, 1
   %362 = icmp eq i64 %361, %277
-  br i1 %362, label %363, label %355, !llvm.loop !964
+  br i1 %362, label %363, label %355, !llvm.loop !966
 
 363:                                              ; preds = %355, %350
   br i1 %326, label %364, label %318
@@ -24036,12 +24210,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %384, ptr %382, align 8, !tbaa !18
   %385 = add nuw nsw i64 %378, 1
   %386 = icmp slt i64 %385, %277
-  br i1 %386, label %377, label %387, !llvm.loop !965
+  br i1 %386, label %377, label %387, !llvm.loop !967
 
 387:                                              ; preds = %377, %368
   %388 = add nuw nsw i64 %369, 1
   %389 = icmp slt i64 %388, %277
-  br i1 %389, label %368, label %318, !llvm.loop !966
+  br i1 %389, label %368, label %318, !llvm.loop !968
 
 390:                                              ; preds = %327, %318
   %391 = phi i1 [ %319, %318 ], [ %322, %327 ]
@@ -24095,7 +24269,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 416:                                              ; preds = %419, %409
   %417 = add nuw nsw i64 %410, 1
   %418 = icmp eq i64 %417, %403
-  br i1 %418, label %438, label %409, !llvm.loop !967
+  br i1 %418, label %438, label %409, !llvm.loop !969
 
 419:                                              ; preds = %419, %411
   %420 = phi i64 [ 0, %411 ], [ %427, %419 ]
@@ -24108,7 +24282,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %426, ptr %424, align 8, !tbaa !18
   %427 = add nuw nsw i64 %420, 1
   %428 = icmp eq i64 %427, %277
-  br i1 %428, label %416, label %419, !llvm.loop !968
+  br i1 %428, label %416, label %419, !llvm.loop !970
 
 429:                                              ; preds = %406, %429
   %430 = phi i64 [ %436, %429 ], [ 0, %406 ]
@@ -24120,7 +24294,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %435, ptr %433, align 8, !tbaa !18
   %436 = add nuw nsw i64 %430, 1
   %437 = icmp eq i64 %436, %277
-  br i1 %437, label %438, label %429, !llvm.loop !969
+  br i1 %437, label %438, label %429, !llvm.loop !971
 
 438:                                              ; preds = %429, %416, %406
   %439 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %403
@@ -24146,8 +24320,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %445, label %526, label %538
 
 452:                                              ; preds = %526
-  %453 = load ptr, ptr %393, align 8, !tbaa !958
-  %454 = load ptr, ptr %397, align 8, !tbaa !959
+  %453 = load ptr, ptr %393, align 8, !tbaa !960
+  %454 = load ptr, ptr %397, align 8, !tbaa !961
   br label %455
 
 455:                                              ; preds = %455, %452
@@ -24162,7 +24336,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %458, ptr %461, align 8, !tbaa !18
   %463 = add nuw nsw i64 %456, 1
   %464 = icmp eq i64 %463, %277
-  br i1 %464, label %465, label %455, !llvm.loop !970
+  br i1 %464, label %465, label %455, !llvm.loop !972
 
 465:                                              ; preds = %455, %473
   %466 = phi i64 [ %474, %473 ], [ 0, %455 ]
@@ -24179,7 +24353,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 473:                                              ; preds = %476, %465
   %474 = add nuw nsw i64 %466, 1
   %475 = icmp eq i64 %474, %277
-  br i1 %475, label %487, label %465, !llvm.loop !971
+  br i1 %475, label %487, label %465, !llvm.loop !973
 
 476:                                              ; preds = %476, %468
   %477 = phi double [ %472, %468 ], [ %484, %476 ]
@@ -24193,7 +24367,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %484, ptr %471, align 8, !tbaa !18
   %485 = add nuw nsw i64 %478, 1
   %486 = icmp eq i64 %485, %466
-  br i1 %486, label %473, label %476, !llvm.loop !972
+  br i1 %486, label %473, label %476, !llvm.loop !974
 
 487:                                              ; preds = %473, %499
   %488 = phi i64 [ %489, %499 ], [ %277, %473 ]
@@ -24222,7 +24396,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %505 = fdiv contract double %500, %503
   store double %505, ptr %504, align 8, !tbaa !18
   %506 = icmp sgt i64 %488, 1
-  br i1 %506, label %487, label %518, !llvm.loop !973
+  br i1 %506, label %487, label %518, !llvm.loop !975
 
 507:                                              ; preds = %507, %494
   %508 = phi double [ %498, %494 ], [ %515, %507 ]
@@ -24236,7 +24410,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %515, ptr %497, align 8, !tbaa !18
   %516 = add nuw nsw i64 %509, 1
   %517 = icmp eq i64 %516, %277
-  br i1 %517, label %499, label %507, !llvm.loop !974
+  br i1 %517, label %499, label %507, !llvm.loop !976
 
 518:                                              ; preds = %499
   %519 = add nuw nsw i64 %403, 1
@@ -24250,7 +24424,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 524:                                              ; preds = %521, %518
   %525 = phi i64 [ %519, %518 ], [ %522, %521 ]
-  br label %402, !llvm.loop !975
+  br label %402, !llvm.loop !977
 
 526:                                              ; preds = %538, %449
   %527 = phi double [ 0.000000e+00, %449 ], [ %547, %538 ]
@@ -24265,7 +24439,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %535, ptr %533, align 8, !tbaa !18
   %536 = add nuw nsw i64 %450, 1
   %537 = icmp eq i64 %536, %277
-  br i1 %537, label %452, label %449, !llvm.loop !976
+  br i1 %537, label %452, label %449, !llvm.loop !978
 
 538:                                              ; preds = %449, %538
   %539 = phi i64 [ %548, %538 ], [ 0, %449 ]
@@ -24279,7 +24453,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %547 = fadd contract double %540, %546
   %548 = add nuw nsw i64 %539, 1
   %549 = icmp eq i64 %548, %403
-  br i1 %549, label %526, label %538, !llvm.loop !977
+  br i1 %549, label %526, label %538, !llvm.loop !979
 
 550:                                              ; preds = %550, %399
   %551 = phi i64 [ 0, %399 ], [ %557, %550 ]
@@ -24291,7 +24465,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %556, ptr %554, align 8, !tbaa !18
   %557 = add nuw nsw i64 %551, 1
   %558 = icmp eq i64 %557, %277
-  br i1 %558, label %559, label %550, !llvm.loop !978
+  br i1 %558, label %559, label %550, !llvm.loop !980
 
 559:                                              ; preds = %521, %550
   %560 = mul nsw i64 %14, 5
@@ -24321,7 +24495,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %582 = fadd contract double %564, %581
   %583 = add nuw nsw i64 %565, 1
   %584 = icmp eq i64 %583, %14
-  br i1 %584, label %585, label %563, !llvm.loop !979
+  br i1 %584, label %585, label %563, !llvm.loop !981
 
 585:                                              ; preds = %563, %559
   %586 = phi double [ 0.000000e+00, %559 ], [ %582, %563 ]
@@ -24378,7 +24552,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !18
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !980
+  br i1 %32, label %17, label %14, !llvm.loop !982
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -24397,7 +24571,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !981
+  br i1 %49, label %18, label %33, !llvm.loop !983
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
@@ -24454,7 +24628,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !18
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !982
+  br i1 %43, label %31, label %33, !llvm.loop !984
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -24477,7 +24651,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !18
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !983
+  br i1 %57, label %46, label %47, !llvm.loop !985
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -24505,7 +24679,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !18
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !984
+  br i1 %74, label %60, label %64, !llvm.loop !986
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -24539,7 +24713,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !985
+  br i1 %103, label %75, label %80, !llvm.loop !987
 }
 
 ; Function Attrs: nounwind uwtable
@@ -24574,7 +24748,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !18
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !986
+  br i1 %29, label %19, label %20, !llvm.loop !988
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -24624,7 +24798,7 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !18
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !987
+  br i1 %44, label %21, label %22, !llvm.loop !989
 }
 
 ; Function Attrs: nounwind uwtable
@@ -24706,7 +24880,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %12 = phi double [ %13, %11 ], [ 1.000000e+00, %5 ]
   %13 = fmul contract double %12, 5.000000e-01
   %14 = fcmp contract ogt double %13, %9
-  br i1 %14, label %11, label %15, !llvm.loop !988
+  br i1 %14, label %11, label %15, !llvm.loop !990
 
 15:                                               ; preds = %11, %5
   %16 = phi double [ 1.000000e+00, %5 ], [ %13, %11 ]
@@ -24765,7 +24939,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   store double %60, ptr %61, align 8, !tbaa !18
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, %55
-  br i1 %63, label %64, label %56, !llvm.loop !989
+  br i1 %63, label %64, label %56, !llvm.loop !991
 
 64:                                               ; preds = %56, %34
   br label %65
@@ -24788,7 +24962,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 75:                                               ; preds = %67, %65
   %76 = add nuw nsw i64 %66, 1
   %77 = icmp eq i64 %76, 9
-  br i1 %77, label %78, label %65, !llvm.loop !990
+  br i1 %77, label %78, label %65, !llvm.loop !992
 
 78:                                               ; preds = %75
   %79 = icmp eq i64 %37, 0
@@ -24829,7 +25003,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %106 = select i1 %99, double %104, double %95
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp eq i64 %107, %87
-  br i1 %108, label %109, label %93, !llvm.loop !991
+  br i1 %108, label %109, label %93, !llvm.loop !993
 
 109:                                              ; preds = %93, %86
   %110 = phi double [ 0.000000e+00, %86 ], [ %105, %93 ]
@@ -24998,7 +25172,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 228:                                              ; preds = %223, %218, %214, %209
   %229 = add nuw nsw i64 %131, 1
   %230 = icmp slt i64 %229, %210
-  br i1 %230, label %129, label %231, !llvm.loop !992
+  br i1 %230, label %129, label %231, !llvm.loop !994
 
 231:                                              ; preds = %228, %115, %78
   %232 = load ptr, ptr %0, align 8, !tbaa !603
@@ -25132,7 +25306,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 326:                                              ; preds = %266, %324, %271, %259, %250, %247
   %327 = add nuw nsw i64 %245, 1
   %328 = icmp eq i64 %327, %237
-  br i1 %328, label %350, label %244, !llvm.loop !993
+  br i1 %328, label %350, label %244, !llvm.loop !995
 
 329:                                              ; preds = %324
   %330 = load i64, ptr %17, align 8, !tbaa !626
@@ -25164,7 +25338,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %348 = fadd contract double %345, %347
   store double %348, ptr %341, align 8, !tbaa !659
   %349 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 31
-  store i64 %245, ptr %349, align 8, !tbaa !994
+  store i64 %245, ptr %349, align 8, !tbaa !996
   br label %350
 
 350:                                              ; preds = %326, %231, %344, %340, %338
@@ -25192,7 +25366,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 364:                                              ; preds = %390, %360
   %365 = add nuw nsw i64 %358, 1
   %366 = icmp eq i64 %365, %234
-  br i1 %366, label %393, label %357, !llvm.loop !995
+  br i1 %366, label %393, label %357, !llvm.loop !997
 
 367:                                              ; preds = %360
   %368 = load ptr, ptr %19, align 8, !tbaa !616
@@ -25228,7 +25402,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 390:                                              ; preds = %384, %379
   %391 = add nuw nsw i64 %361, 1
   %392 = icmp eq i64 %391, 9
-  br i1 %392, label %364, label %360, !llvm.loop !996
+  br i1 %392, label %364, label %360, !llvm.loop !998
 
 393:                                              ; preds = %364, %350
   br i1 %238, label %395, label %394
@@ -25448,10 +25622,10 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   store double %548, ptr %549, align 8, !tbaa !18
   %550 = add nuw nsw i64 %535, 1
   %551 = icmp eq i64 %550, 4
-  br i1 %551, label %552, label %534, !llvm.loop !997
+  br i1 %551, label %552, label %534, !llvm.loop !999
 
 552:                                              ; preds = %534
-  store i64 0, ptr %32, align 8, !tbaa !998
+  store i64 0, ptr %32, align 8, !tbaa !1000
   %553 = call contract fastcc double @crossing_within(ptr noundef nonnull %0, i64 noundef %400, ptr noundef nonnull %6, ptr noundef nonnull %7)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
@@ -25461,7 +25635,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 555:                                              ; preds = %552, %515
   %556 = add nuw nsw i64 %437, 1
   %557 = icmp eq i64 %556, 9
-  br i1 %557, label %571, label %436, !llvm.loop !999
+  br i1 %557, label %571, label %436, !llvm.loop !1001
 
 558:                                              ; preds = %552, %508
   %559 = phi double [ %512, %508 ], [ %553, %552 ]
@@ -25497,7 +25671,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %578 = load i64, ptr %577, align 8, !tbaa !23
   %579 = add nsw i64 %578, %576
   %580 = icmp slt i64 %573, %579
-  br i1 %580, label %395, label %581, !llvm.loop !1000
+  br i1 %580, label %395, label %581, !llvm.loop !1002
 
 581:                                              ; preds = %571
   store double %572, ptr %3, align 8, !tbaa !18
@@ -25541,7 +25715,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   store double %600, ptr %607, align 8, !tbaa !18
   %609 = add nuw nsw i64 %592, 1
   %610 = icmp eq i64 %609, 80
-  br i1 %610, label %611, label %590, !llvm.loop !1001
+  br i1 %610, label %611, label %590, !llvm.loop !1003
 
 611:                                              ; preds = %604
   %612 = load double, ptr %3, align 8, !tbaa !18
@@ -25571,7 +25745,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %628 = phi i64 [ %351, %613 ], [ %351, %619 ], [ %351, %623 ], [ %36, %336 ]
   %629 = add nuw nsw i64 %37, 1
   %630 = fcmp contract uge double %626, 1.000000e+00
-  br i1 %630, label %634, label %34, !llvm.loop !1002
+  br i1 %630, label %634, label %34, !llvm.loop !1004
 
 631:                                              ; preds = %590, %598, %611
   %632 = phi double [ %612, %611 ], [ %593, %598 ], [ %593, %590 ]
@@ -25827,13 +26001,13 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 84:                                               ; preds = %75
   %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %86 = load i64, ptr %85, align 8, !tbaa !998
+  %86 = load i64, ptr %85, align 8, !tbaa !1000
   %87 = icmp sgt i64 %86, 99
   br i1 %87, label %194, label %88
 
 88:                                               ; preds = %84
   %89 = add nsw i64 %86, 1
-  store i64 %89, ptr %85, align 8, !tbaa !998
+  store i64 %89, ptr %85, align 8, !tbaa !1000
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
   %91 = load ptr, ptr %90, align 8, !tbaa !618
   tail call fastcc void @look(ptr noundef nonnull %0, double noundef %78, ptr noundef %91)
@@ -26186,7 +26360,7 @@ define internal fastcc double @least_in_part(ptr nocapture noundef readonly %0, 
   store double %102, ptr %103, align 8, !tbaa !18
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, 3
-  br i1 %105, label %51, label %91, !llvm.loop !1003
+  br i1 %105, label %51, label %91, !llvm.loop !1005
 
 106:                                              ; preds = %84
   %107 = call contract fastcc double @followed(ptr noundef nonnull %0, i64 noundef %1, double noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %8)
@@ -26203,7 +26377,7 @@ define internal fastcc double @least_in_part(ptr nocapture noundef readonly %0, 
   %112 = fcmp contract olt double %111, %32
   %113 = select i1 %112, double %111, double %32
   %114 = icmp eq i64 %43, 8
-  br i1 %114, label %29, label %30, !llvm.loop !1004
+  br i1 %114, label %29, label %30, !llvm.loop !1006
 }
 
 ; Function Attrs: nounwind uwtable
@@ -26251,7 +26425,7 @@ define internal fastcc double @least_at_end(ptr nocapture noundef readonly %0, i
   %46 = fadd contract double %33, %45
   %47 = add nuw nsw i64 %32, 1
   %48 = icmp eq i64 %47, 8
-  br i1 %48, label %49, label %31, !llvm.loop !1005
+  br i1 %48, label %49, label %31, !llvm.loop !1007
 
 49:                                               ; preds = %31
   %50 = getelementptr inbounds double, ptr %14, i64 %16
@@ -26322,7 +26496,7 @@ define internal fastcc double @least_at_end(ptr nocapture noundef readonly %0, i
   store double %94, ptr %95, align 8, !tbaa !18
   %96 = add nuw nsw i64 %88, 1
   %97 = icmp eq i64 %96, 3
-  br i1 %97, label %79, label %87, !llvm.loop !1006
+  br i1 %97, label %79, label %87, !llvm.loop !1008
 
 98:                                               ; preds = %79
   br i1 %20, label %102, label %99
@@ -26472,7 +26646,7 @@ define internal fastcc double @followed(ptr nocapture noundef readonly %0, i64 n
   store double %79, ptr %94, align 8, !tbaa !18
   %95 = add nuw nsw i64 %19, 1
   %96 = icmp eq i64 %95, 60
-  br i1 %96, label %97, label %18, !llvm.loop !1007
+  br i1 %96, label %97, label %18, !llvm.loop !1009
 
 97:                                               ; preds = %93
   %98 = load double, ptr %13, align 8, !tbaa !18
@@ -26569,7 +26743,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %74 = fadd contract double %62, %73
   %75 = add nuw nsw i64 %63, 1
   %76 = icmp eq i64 %75, %45
-  br i1 %76, label %77, label %61, !llvm.loop !1008
+  br i1 %76, label %77, label %61, !llvm.loop !1010
 
 77:                                               ; preds = %61, %22
   %78 = phi double [ 0.000000e+00, %22 ], [ %74, %61 ]
@@ -26662,7 +26836,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
 142:                                              ; preds = %132, %95
   %143 = add nuw nsw i64 %23, 1
   %144 = icmp eq i64 %143, 100
-  br i1 %144, label %145, label %22, !llvm.loop !1009
+  br i1 %144, label %145, label %22, !llvm.loop !1011
 
 145:                                              ; preds = %88, %142, %86
   %146 = phi i32 [ %87, %86 ], [ 1, %88 ], [ 0, %142 ]
@@ -26849,7 +27023,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %127, ptr %130, align 8, !tbaa !18
   %131 = add nuw nsw i64 %125, 1
   %132 = icmp eq i64 %131, %16
-  br i1 %132, label %118, label %124, !llvm.loop !1010
+  br i1 %132, label %118, label %124, !llvm.loop !1012
 
 133:                                              ; preds = %133, %121
   %134 = phi i64 [ 0, %121 ], [ %137, %133 ]
@@ -26858,12 +27032,12 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double 0.000000e+00, ptr %136, align 8, !tbaa !18
   %137 = add nuw nsw i64 %134, 1
   %138 = icmp eq i64 %137, %119
-  br i1 %138, label %139, label %133, !llvm.loop !1011
+  br i1 %138, label %139, label %133, !llvm.loop !1013
 
 139:                                              ; preds = %133, %118, %108
   %140 = add nuw nsw i64 %109, 1
   %141 = icmp eq i64 %140, %16
-  br i1 %141, label %142, label %108, !llvm.loop !1012
+  br i1 %141, label %142, label %108, !llvm.loop !1014
 
 142:                                              ; preds = %139, %87
   %143 = load i64, ptr %40, align 8, !tbaa !29
@@ -26979,7 +27153,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %217, ptr %218, align 8, !tbaa !18
   %219 = add nuw nsw i64 %205, 1
   %220 = icmp eq i64 %219, %189
-  br i1 %220, label %199, label %204, !llvm.loop !1013
+  br i1 %220, label %199, label %204, !llvm.loop !1015
 
 221:                                              ; preds = %199
   tail call fastcc void @gram(ptr noundef nonnull %4, ptr noundef %200, i64 noundef %201)
@@ -27085,7 +27259,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %55, 1
   %70 = icmp eq i64 %69, %6
-  br i1 %70, label %39, label %54, !llvm.loop !1014
+  br i1 %70, label %39, label %54, !llvm.loop !1016
 
 71:                                               ; preds = %108, %39
   tail call fastcc void @smallest_free_step(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %8)
@@ -27137,7 +27311,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 108:                                              ; preds = %85, %78
   %109 = add nuw nsw i64 %79, 1
   %110 = icmp eq i64 %109, %44
-  br i1 %110, label %71, label %78, !llvm.loop !1015
+  br i1 %110, label %71, label %78, !llvm.loop !1017
 
 111:                                              ; preds = %206, %71
   %112 = load ptr, ptr %2, align 8, !tbaa !689
@@ -27273,7 +27447,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %207, ptr %208, align 8, !tbaa !18
   %209 = add nuw nsw i64 %194, 1
   %210 = icmp eq i64 %209, %6
-  br i1 %210, label %111, label %193, !llvm.loop !1016
+  br i1 %210, label %111, label %193, !llvm.loop !1018
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -28140,8 +28314,8 @@ attributes #15 = { nounwind }
 !830 = distinct !{!830, !831, !"front_at: argument 0"}
 !831 = distinct !{!831, !"front_at"}
 !832 = distinct !{!832, !34, !35}
-!833 = distinct !{!833, !34, !35}
-!834 = !{!8, !8, i64 0}
+!833 = !{!8, !8, i64 0}
+!834 = distinct !{!834, !34, !35}
 !835 = distinct !{!835, !34, !35}
 !836 = distinct !{!836, !34, !35}
 !837 = distinct !{!837, !34, !35}
@@ -28152,20 +28326,20 @@ attributes #15 = { nounwind }
 !842 = distinct !{!842, !34, !35}
 !843 = distinct !{!843, !34, !35}
 !844 = distinct !{!844, !34, !35}
-!845 = !{!846}
-!846 = distinct !{!846, !847, !"front_at: argument 0"}
-!847 = distinct !{!847, !"front_at"}
-!848 = distinct !{!848, !34, !35}
-!849 = distinct !{!849, !34, !35}
+!845 = distinct !{!845, !34, !35}
+!846 = distinct !{!846, !34, !35}
+!847 = !{!848}
+!848 = distinct !{!848, !849, !"front_at: argument 0"}
+!849 = distinct !{!849, !"front_at"}
 !850 = distinct !{!850, !34, !35}
 !851 = distinct !{!851, !34, !35}
 !852 = distinct !{!852, !34, !35}
 !853 = distinct !{!853, !34, !35}
-!854 = !{!855}
-!855 = distinct !{!855, !856, !"front_at: argument 0"}
-!856 = distinct !{!856, !"front_at"}
-!857 = distinct !{!857, !34, !35}
-!858 = distinct !{!858, !34, !35}
+!854 = distinct !{!854, !34, !35}
+!855 = distinct !{!855, !34, !35}
+!856 = !{!857}
+!857 = distinct !{!857, !858, !"front_at: argument 0"}
+!858 = distinct !{!858, !"front_at"}
 !859 = distinct !{!859, !34, !35}
 !860 = distinct !{!860, !34, !35}
 !861 = distinct !{!861, !34, !35}
@@ -28190,85 +28364,85 @@ attributes #15 = { nounwind }
 !880 = distinct !{!880, !34, !35}
 !881 = distinct !{!881, !34, !35}
 !882 = distinct !{!882, !34, !35}
-!883 = !{!6, !7, i64 232}
-!884 = !{!6, !7, i64 224}
-!885 = !{!6, !7, i64 240}
-!886 = distinct !{!886, !34, !35}
-!887 = distinct !{!887, !34, !35}
-!888 = !{!421, !7, i64 280}
-!889 = !{!421, !7, i64 288}
-!890 = distinct !{!890, !34, !35}
-!891 = distinct !{!891, !34, !35}
+!883 = distinct !{!883, !34, !35}
+!884 = distinct !{!884, !34, !35}
+!885 = !{!6, !7, i64 232}
+!886 = !{!6, !7, i64 224}
+!887 = !{!6, !7, i64 240}
+!888 = distinct !{!888, !34, !35}
+!889 = distinct !{!889, !34, !35}
+!890 = !{!421, !7, i64 280}
+!891 = !{!421, !7, i64 288}
 !892 = distinct !{!892, !34, !35}
 !893 = distinct !{!893, !34, !35}
 !894 = distinct !{!894, !34, !35}
 !895 = distinct !{!895, !34, !35}
-!896 = !{!404, !7, i64 88}
+!896 = distinct !{!896, !34, !35}
 !897 = distinct !{!897, !34, !35}
-!898 = distinct !{!898, !35}
+!898 = !{!404, !7, i64 88}
 !899 = distinct !{!899, !34, !35}
-!900 = distinct !{!900, !34, !35}
-!901 = !{!453, !10, i64 0}
+!900 = distinct !{!900, !35}
+!901 = distinct !{!901, !34, !35}
 !902 = distinct !{!902, !34, !35}
-!903 = !{!6, !10, i64 1264}
+!903 = !{!453, !10, i64 0}
 !904 = distinct !{!904, !34, !35}
-!905 = distinct !{!905, !34, !35}
+!905 = !{!6, !10, i64 1264}
 !906 = distinct !{!906, !34, !35}
-!907 = !{!908}
-!908 = distinct !{!908, !909, !"add: argument 0"}
-!909 = distinct !{!909, !"add"}
-!910 = !{!911}
-!911 = distinct !{!911, !909, !"add: argument 1"}
-!912 = distinct !{!912, !34, !35, !913, !914}
-!913 = !{!"llvm.loop.isvectorized", i32 1}
-!914 = !{!"llvm.loop.unroll.runtime.disable"}
-!915 = distinct !{!915, !34, !35, !914, !913}
-!916 = distinct !{!916, !34, !35}
-!917 = distinct !{!917, !34, !35}
-!918 = !{!919}
-!919 = distinct !{!919, !920, !"add: argument 0"}
-!920 = distinct !{!920, !"add"}
-!921 = !{!922}
-!922 = distinct !{!922, !920, !"add: argument 1"}
-!923 = distinct !{!923, !34, !35, !913, !914}
-!924 = distinct !{!924, !34, !35, !914, !913}
-!925 = distinct !{!925, !34, !35}
-!926 = distinct !{!926, !34, !35}
+!907 = distinct !{!907, !34, !35}
+!908 = distinct !{!908, !34, !35}
+!909 = !{!910}
+!910 = distinct !{!910, !911, !"add: argument 0"}
+!911 = distinct !{!911, !"add"}
+!912 = !{!913}
+!913 = distinct !{!913, !911, !"add: argument 1"}
+!914 = distinct !{!914, !34, !35, !915, !916}
+!915 = !{!"llvm.loop.isvectorized", i32 1}
+!916 = !{!"llvm.loop.unroll.runtime.disable"}
+!917 = distinct !{!917, !34, !35, !916, !915}
+!918 = distinct !{!918, !34, !35}
+!919 = distinct !{!919, !34, !35}
+!920 = !{!921}
+!921 = distinct !{!921, !922, !"add: argument 0"}
+!922 = distinct !{!922, !"add"}
+!923 = !{!924}
+!924 = distinct !{!924, !922, !"add: argument 1"}
+!925 = distinct !{!925, !34, !35, !915, !916}
+!926 = distinct !{!926, !34, !35, !916, !915}
 !927 = distinct !{!927, !34, !35}
-!928 = !{!929}
-!929 = distinct !{!929, !930, !"add: argument 0"}
-!930 = distinct !{!930, !"add"}
-!931 = !{!932}
-!932 = distinct !{!932, !930, !"add: argument 1"}
-!933 = distinct !{!933, !34, !35, !913, !914}
-!934 = distinct !{!934, !34, !35, !914, !913}
-!935 = distinct !{!935, !34, !35}
-!936 = distinct !{!936, !34, !35}
+!928 = distinct !{!928, !34, !35}
+!929 = distinct !{!929, !34, !35}
+!930 = !{!931}
+!931 = distinct !{!931, !932, !"add: argument 0"}
+!932 = distinct !{!932, !"add"}
+!933 = !{!934}
+!934 = distinct !{!934, !932, !"add: argument 1"}
+!935 = distinct !{!935, !34, !35, !915, !916}
+!936 = distinct !{!936, !34, !35, !916, !915}
 !937 = distinct !{!937, !34, !35}
 !938 = distinct !{!938, !34, !35}
 !939 = distinct !{!939, !34, !35}
 !940 = distinct !{!940, !34, !35}
 !941 = distinct !{!941, !34, !35}
-!942 = !{!6, !10, i64 1208}
-!943 = !{!6, !10, i64 1200}
-!944 = distinct !{!944, !34, !35}
-!945 = distinct !{!945, !34, !35}
+!942 = distinct !{!942, !34, !35}
+!943 = distinct !{!943, !34, !35}
+!944 = !{!6, !10, i64 1208}
+!945 = !{!6, !10, i64 1200}
 !946 = distinct !{!946, !34, !35}
 !947 = distinct !{!947, !34, !35}
-!948 = !{!6, !10, i64 1224}
+!948 = distinct !{!948, !34, !35}
 !949 = distinct !{!949, !34, !35}
-!950 = distinct !{!950, !34, !35}
-!951 = !{!6, !7, i64 384}
+!950 = !{!6, !10, i64 1224}
+!951 = distinct !{!951, !34, !35}
 !952 = distinct !{!952, !34, !35}
-!953 = distinct !{!953, !34, !35}
+!953 = !{!6, !7, i64 384}
 !954 = distinct !{!954, !34, !35}
 !955 = distinct !{!955, !34, !35}
 !956 = distinct !{!956, !34, !35}
 !957 = distinct !{!957, !34, !35}
-!958 = !{!6, !10, i64 1216}
-!959 = !{!6, !10, i64 792}
-!960 = distinct !{!960, !34, !35}
-!961 = distinct !{!961, !34, !35}
+!958 = distinct !{!958, !34, !35}
+!959 = distinct !{!959, !34, !35}
+!960 = !{!6, !10, i64 1216}
+!961 = !{!6, !10, i64 792}
 !962 = distinct !{!962, !34, !35}
 !963 = distinct !{!963, !34, !35}
 !964 = distinct !{!964, !34, !35}
@@ -28301,13 +28475,13 @@ attributes #15 = { nounwind }
 !991 = distinct !{!991, !34, !35}
 !992 = distinct !{!992, !34, !35}
 !993 = distinct !{!993, !34, !35}
-!994 = !{!6, !7, i64 248}
+!994 = distinct !{!994, !34, !35}
 !995 = distinct !{!995, !34, !35}
-!996 = distinct !{!996, !34, !35}
+!996 = !{!6, !7, i64 248}
 !997 = distinct !{!997, !34, !35}
-!998 = !{!604, !7, i64 144}
+!998 = distinct !{!998, !34, !35}
 !999 = distinct !{!999, !34, !35}
-!1000 = distinct !{!1000, !34, !35}
+!1000 = !{!604, !7, i64 144}
 !1001 = distinct !{!1001, !34, !35}
 !1002 = distinct !{!1002, !34, !35}
 !1003 = distinct !{!1003, !34, !35}
@@ -28324,3 +28498,5 @@ attributes #15 = { nounwind }
 !1014 = distinct !{!1014, !34, !35}
 !1015 = distinct !{!1015, !34, !35}
 !1016 = distinct !{!1016, !34, !35}
+!1017 = distinct !{!1017, !34, !35}
+!1018 = distinct !{!1018, !34, !35}

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 858334b90e6b5ab07506a9ccb9a91d8c18e611bc3bd7e72033327154f877cef2
+; sha256 of lanes.c and its headers: a655fda9eaa1f4af7f91ad03b52d68f778a516101edb707598254d1c6e26edd2
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

@@ -119,10 +119,19 @@ static void finish_below_block(const Front *f, I at, I width, const F *inverses)
     else finish_columns(1, f, at, inverses);
 }
 
-INLINE void add_run(F *to, const F *from, I count) {
-    I i = 0;
-    for (; i + 4 <= count; i += 4) *(Four *)(to + i) += *(const Four *)(from + i);
-    for (; i < count; i++) to[i] += from[i];
+/* Rows from i up to `end` of neighbouring columns, added to those of the parent, run by run. */
+INLINE void add_runs(int width, const Front *f, F *const *to, F *const *from, I i, I end) {
+    for (I stop; i < end; i = stop) {
+        const I place = f->places[i - f->own];
+        stop = f->ends[i - f->own];
+        I count = stop - i, r = 0;
+        for (; r + 4 <= count; r += 4)
+#pragma unroll
+            for (int k = 0; k < width; k++) *(Four *)(to[k] + place + r) += *(const Four *)(from[k] + i + r);
+        for (; r < count; r++)
+#pragma unroll
+            for (int k = 0; k < width; k++) to[k][place + r] += from[k][i + r];
+    }
 }
 
 /* What front s takes from the rows below it, added to its parent's panel and to what that one takes from its own rows below. */
@@ -130,15 +139,20 @@ static void hand_over(Plant *p, I s, const F *values) {
     Front f = front_at(p, s, values);
     if (f.own == f.height) return;
     Front to = front_at(p, p->front_parents[s], values);
-    for (I j = f.own; j < f.height; j++) {
-        I place = f.places[j - f.own];
-        F *column = place < to.own ? to.panel + place * to.stride : update_column(&to, place), *from = update_column(&f, j);
-        for (I i = j, end; i < f.height; i = end) {
-            end = f.ends[i - f.own];
-            add_run(column + f.places[i - f.own], from + i, end - i);
+    for (I at = f.own; at < f.height; at += 4) {
+        I width = block_width(at, f.height), together = f.ends[at + width - 1 - f.own];
+        F *columns[4], *from[4];
+        for (I k = 0; k < width; k++) {
+            I place = f.places[at + k - f.own];
+            columns[k] = place < to.own ? to.panel + place * to.stride : update_column(&to, place);
+            from[k] = update_column(&f, at + k);
+            add_runs(1, &f, columns + k, from + k, at + k, together);
         }
-        I written = (j - (j - f.own) % 4) & ~(I)3; /* with what stands above the diagonal of its block */
-        memset(from + written, 0, (f.stride - written) * sizeof(F));
+        if (width == 4) add_runs(4, &f, columns, from, together, f.height);
+        for (I k = 0; k < width; k++) {
+            I written = at & ~(I)3; /* with what stands above the diagonal of its block */
+            memset(from[k] + written, 0, (f.stride - written) * sizeof(F));
+        }
     }
 }
 
