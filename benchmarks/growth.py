@@ -6,9 +6,9 @@
 
 Every size has a process of its own, which first simulates a small pendulum, so that imports and the translation of the native
 loop are left out; no machine code is kept from earlier ones. Times are seconds of the processor: to build the model, for the
-first call of `simulate` (derivation, translation, assembly of the start and a short run), and for the same call again, also as
-milliseconds for each of its steps, since larger mechanisms may take more of them.
-Memory is what the process grew by, at its largest.
+first call of `simulate` (derivation, translation, assembly of the start and a short run), and for the same call again, the
+least of a few. A step is what a longer run takes more than that one, for each step that it makes more, in milliseconds.
+Memory is what the process grew by in the first call, at its largest.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ import alembert as al
 from alembert.examples import n_four_bar, n_link_pendulum, spatial_chain
 from tables import machine, show
 
-SHORT = 1e-3  # seconds that are simulated
+SHORT, LONG = 1e-3, 0.1  # seconds that are simulated; the longer time is doubled until there are
+MORE_STEPS = 5
+CALLS = 3
 Start = dict[str, float]
 
 
@@ -117,16 +119,29 @@ def work(name: str, size: int) -> dict[str, Any]:
     al.simulate(model, SHORT, initial=start, samples=1)
     first = clock()
     largest = _megabytes()
-    run = al.simulate(model, SHORT, initial=start, samples=1)
-    again = clock() - first
+    again, few = _least(model, start, SHORT)
+    duration, many = LONG, few
+    while many < few + MORE_STEPS:
+        longer, many = _least(model, start, duration)
+        duration *= 2
     return {
         "bodies": len(model.bodies),
         "build": built - began,
         "first": first - built,
         "again": again,
-        "step": 1e3 * again / run.report["steps"],
+        "step": 1e3 * (longer - again) / (many - few),
         "MB": largest - before,
     }
+
+
+def _least(model: al.Model, start: Start, duration: float) -> tuple[float, int]:
+    """Seconds of the processor for a call, the least of a few, and its steps."""
+    found = []
+    for _ in range(CALLS):
+        began = time.process_time()
+        run = al.simulate(model, duration, initial=start, samples=1)
+        found.append(time.process_time() - began)
+    return min(found), run.report["steps"]
 
 
 def _megabytes() -> float:
