@@ -21,12 +21,12 @@ from alembert.mechanism.native_run import States
 from alembert.mechanism.reactions import Driven, driven_reactions
 
 if TYPE_CHECKING:
-    from alembert.mechanism.mechanism import Mechanism
+    from alembert.mechanism.constrained_algorithms import ConstrainedAlgorithms
 
 OPEN = 1e-8  # of what a speed makes without constraints: one that can be changed by more is not determined
 
 
-def usual_speeds(mechanism: Mechanism, parameters: Mapping[str, float] | None) -> tuple[Floats, Floats]:
+def usual_speeds(mechanism: ConstrainedAlgorithms, parameters: Mapping[str, float] | None) -> tuple[Floats, Floats]:
     """The usual sizes of the speeds, by which it is seen what forces along them can do, and those by which the least are found:
     torques are as they are, and forces are taken times a length of the mechanism."""
     eom, native = mechanism.eom, mechanism.native
@@ -62,7 +62,7 @@ def motors_on(eom: Record, drive: Any, what: str) -> list[int]:
 class DrivenMotion:
     """A mechanism at some states with motors on some speeds: M u' - f = E z + A^T lambda, A u' = b."""
 
-    mechanism: Mechanism
+    mechanism: ConstrainedAlgorithms
     states: States = field(repr=False)
     inputs: Floats = field(repr=False)
     parameters: Mapping[str, float] | None
