@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -10,11 +12,12 @@ import numpy as np
 from alembert.expressions.algebra import Floats
 from alembert.formulations.well_posedness import check_determined
 from alembert.mechanism.driven_motion import DrivenMotion, motors_on
+from alembert.mechanism.driven_slopes import DrivenSlopes
 from alembert.mechanism.formulas_at_states import Asked
 from alembert.mechanism.native_run import States
 from alembert.mechanism.slopes_at_points import SlopesAtPoints
 from alembert.mechanism.state_derivatives import parameter_values
-from alembert.native.structures import INVERSE, INVERSE_SLOPES
+from alembert.native.structures import INVERSE_SLOPES
 
 
 class ConstrainedAlgorithms(SlopesAtPoints):
@@ -40,7 +43,8 @@ class ConstrainedAlgorithms(SlopesAtPoints):
         asked = varying._pushed("forward_dynamics_derivatives", coordinates, speeds, forces, rest)
         n = len(self.eom.u)
         solved = asked.states.solve_sides(self._sides(asked)[:, None])[:, 0]
-        along = varying._slopes_along_motions(asked, solved, rest.get("parameters"))
+        points = varying.points_at(asked.states, asked.inputs, rest.get("parameters"))
+        along = varying.slopes_along_motions(points, solved)
         units = np.broadcast_to(np.eye(n, n + len(self.eom.rows)), (len(along), n, n + len(self.eom.rows)))
         found = asked.states.solve_sides(np.concatenate([along.mT, units], axis=1))[..., :n].mT
         return asked.shaped(found[..., :-n]), asked.shaped(found[..., -n:])
@@ -53,7 +57,10 @@ class ConstrainedAlgorithms(SlopesAtPoints):
         forces, multipliers = motion.forces(du)
         if not reactions:
             return asked.shaped(forces)
-        borne = self._borne_in_tree(asked, du, rest) if self.is_recursive else motion.reactions(du, forces, multipliers)
+        if self.is_recursive:
+            borne = self._borne_in_tree(*self._state_of(motion, du))[1]
+        else:
+            borne = motion.reactions(du, forces, multipliers)
         return asked.shaped(forces), {name: asked.shaped(values) for name, values in borne.items()}
 
     def _driven_slopes(
@@ -65,17 +72,14 @@ class ConstrainedAlgorithms(SlopesAtPoints):
         names: tuple[str, ...],
         rest: Mapping[str, Any],
     ) -> tuple[Floats, Floats]:
-        """The slopes of these forces: what is needed changes, and A^T lambda at the same lambda; motors give the rest."""
-        varying = self.varying(names)
-        what = "inverse_dynamics_derivatives"
-        asked, motion, du = varying._motion_of_motors(what, coordinates, speeds, accelerations, drive, rest)
-        if self.is_recursive:
-            q, u, at = self._apart(asked.states, asked.inputs, rest.get("parameters"))
-            needed = self._slopes(INVERSE_SLOPES, q, u, du, names, at)[0]
-        else:
-            both = np.hstack([du, motion.forces(du)[1]])
-            needed = -varying._slopes_along_motions(asked, both, rest.get("parameters"))[:, : len(self.eom.u)]
-        return asked.shaped(motion.slopes(needed)), asked.shaped(motion.slopes(motion.equations[0]))
+        """The slopes of these forces, at last those along accelerations."""
+        what, n = "inverse_dynamics_derivatives", len(self.eom.u)
+        state = (coordinates, speeds, accelerations)
+        asked, motion, du = self.varying(names)._motion_of_motors(what, *state, drive, rest)
+        motion.forces(du)
+        slopes = DrivenSlopes(motion, du)
+        slopes.check_regular()
+        return asked.shaped(slopes.forces[..., :-n]), asked.shaped(slopes.forces[..., -n:])
 
     def _motion_of_motors(
         self, what: str, coordinates: Any, speeds: Any, accelerations: Any, drive: Any, rest: Mapping[str, Any]
@@ -86,15 +90,46 @@ class ConstrainedAlgorithms(SlopesAtPoints):
         names, named = [s.name for s in self.eom.u], None
         if isinstance(accelerations, Mapping):
             named = {names.index(str(getattr(key, "name", key))) for key in accelerations}
-        motion = DrivenMotion(self, asked.states, asked.inputs, rest.get("parameters"), motors)
+        motion = DrivenMotion(self, asked.states, asked.inputs, rest.get("parameters"), motors, what)
         return asked, motion, motion.agreeing(asked.added, named)
 
-    def _borne_in_tree(self, asked: Asked, du: Floats, rest: Mapping[str, Any]) -> dict[str, Floats]:
-        """What the joints of a tree exert with their motors and couplings, by the recursion."""
-        q, u, at = self._apart(asked.states, asked.inputs, rest.get("parameters"))
-        more = self._ask(INVERSE, q, u, du, at, with_more=True)[1]
-        assert more is not None
-        return self._at_joints(more.reshape(len(more), len(self._carriers), 6), self.poses(q, **at), at["parameters"])
+    def _driven_reactions(
+        self, state: tuple[Any, Any, Any], drive: Any, names: tuple[str, ...], rest: Mapping[str, Any]
+    ) -> tuple[Floats, Callable[[Sequence[Floats]], Floats] | None]:
+        """The accelerations, and the slopes of reactions at such states where the recursion does not give them."""
+        asked, motion, du = self.varying(names)._motion_of_motors("derivatives", *state, drive, rest)
+        motion.forces(du)
+        if self.is_recursive:
+            return asked.shaped(du), None
+        DrivenSlopes(motion, du).check_regular()
+        return asked.shaped(du), partial(self._slopes_of_reactions, motion)
+
+    def _slopes_of_reactions(self, motion: DrivenMotion, states: Sequence[Floats]) -> Floats:
+        """The same for other states, which come with the time and inputs."""
+        q, u, du, own = states
+        rest = {"time": own[:, 0], "inputs": own[:, 1:], "parameters": motion.parameters}
+        asked = motion.mechanism._pushed(motion.what, q, u, du, rest)
+        turns = self._motions(q, own, motion.parameters)
+        return DrivenSlopes(replace(motion, states=asked.states, inputs=asked.inputs), du).reactions(turns)
+
+    def slopes_of_needed(self, motion: DrivenMotion, du: Floats, multipliers: Floats) -> Floats:
+        """The slopes of M u' - f - A^T lambda, which motors balance, at the same u' and lambda; at last those along u'."""
+        if self.is_recursive:
+            q, u, _, at = self._state_of(motion, du)
+            along = self._slopes(INVERSE_SLOPES, q, u, du, self.varied, at)[0]
+        else:
+            along = -self.slopes_along_motions(motion.points, np.hstack([du, multipliers]))[:, : len(self.eom.u)]
+        return np.concatenate([along, motion.equations[0]], axis=-1)
+
+    def points_at(self, states: States, inputs: Floats, parameters: Mapping[str, float] | None) -> Floats:
+        """All numbers of states, each in a row."""
+        n = len(states.times)
+        numbers = np.broadcast_to(parameter_values(self.eom, parameters), (n, len(self.eom.model.values)))
+        return np.hstack([states.values, states.times[:, None], inputs, numbers])
+
+    def _state_of(self, motion: DrivenMotion, du: Floats) -> tuple[Floats, Floats, Floats, dict[str, Any]]:
+        q, u, rest = self._apart(motion.states, motion.inputs, motion.parameters)
+        return q, u, du, rest
 
     def _apart(
         self, states: States, inputs: Floats, parameters: Mapping[str, float] | None
@@ -128,7 +163,8 @@ class ConstrainedAlgorithms(SlopesAtPoints):
         varying = self.varying(names)
         self._refuse_friction("inverse_dynamics_derivatives")
         asked = varying._ready(coordinates, speeds, rest, accelerations, "accelerations")
-        slopes = -varying._slopes_along_motions(asked, asked.added, rest.get("parameters"))
+        points = varying.points_at(asked.states, asked.inputs, rest.get("parameters"))
+        slopes = -varying.slopes_along_motions(points, asked.added)
         return asked.shaped(slopes), asked.shaped(self._values_at(asked.states, "M")[0])
 
     def _sides(self, asked: Asked) -> Floats:
@@ -137,12 +173,10 @@ class ConstrainedAlgorithms(SlopesAtPoints):
         _, _, f, _, b, *_ = self._formulas.split(asked.states.values_of(self._formulas.code))
         return np.hstack([f + asked.added, b])
 
-    def _slopes_along_motions(self, asked: Asked, solved: Floats, parameters: Mapping[str, float] | None) -> Floats:
-        """The slopes of F and G along the motion q' = N e_k of each speed, along speeds, inputs and parameters."""
-        nq, nu, (n, rows) = len(self.eom.q), len(self.eom.u), solved.shape
-        numbers = np.broadcast_to(parameter_values(self.eom, parameters), (n, len(self.eom.model.values)))
-        states = asked.states
-        points = np.hstack([states.values, states.times[:, None], asked.inputs, numbers])
+    def slopes_along_motions(self, points: Floats, solved: Floats) -> Floats:
+        """The slopes of F and G along the motion q' = N e_k of each speed, along speeds, inputs and parameters, with the u' and
+        lambda that are `solved` at each point."""
+        nq, nu, rows = len(self.eom.q), len(self.eom.u), solved.shape[1]
         found = self.slopes_code.all_at(np.hstack([points, solved]))
         for k in np.flatnonzero(~np.isfinite(found).all(axis=(1, 2))):
             du, lam = solved[k, :nu], solved[k, nu:]
