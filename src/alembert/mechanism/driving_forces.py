@@ -107,8 +107,10 @@ class Drives(FrozenArrays):
     def slopes(self, needed: Floats, turned: Floats) -> Floats:
         """dz (states, drives, columns) from the changes of what is needed at the same z and lambda (states, speeds, columns),
         and those of E^T y (states, drives, columns)."""
-        least = self.measures[:, None] ** 2 * turned
-        return np.asarray(self.S @ (needed - self.E @ least) + least)
+        idle = self.measures[:, None] ** 2 * turned
+        for _ in range(2):  # once more for the rounding of what goes away
+            idle = idle - self.S @ (self.E @ idle)
+        return np.asarray(self.S @ needed + idle)
 
     def _rest(self, needed: Floats, z: Floats) -> Floats:
         return np.asarray(needed - (self.E @ z[..., None])[..., 0])
