@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from alembert.mechanism.driven_motion import DrivenMotion
 
 CHANGES_RANK = 1e-6  # more than this part of a row that a motion of one length of the mechanism adds is no rounding
-NUMBERS = 2**22  # of a table at most at once
+NUMBERS = 2**22  # of a table at once, about
 Tangents = NDArray[np.complex128]
 
 
@@ -67,7 +67,7 @@ class DrivenSlopes:
         found = self.motion.mechanism.slopes_along_motions(self.motion.points, np.hstack([u, none]))
         return found[:, u.shape[1] :]
 
-    @property
+    @cached_property
     def forces(self) -> Floats:
         """Those of the forces along the speeds (states, speeds, columns), at last along accelerations."""
         return np.asarray(self.motion.drives.E @ self._of_motors)
@@ -80,7 +80,7 @@ class DrivenSlopes:
         nu, size = self.du.shape[1], self._needed.shape[2]
         order = np.r_[: 2 * nu, size - nu : size, 2 * nu : size - nu]
         count = max(1, NUMBERS // (size * self.motion.points.shape[1] ** 2))
-        parts = [self._reactions_at(slice(k, k + count), turns) for k in range(0, len(self.du), count)]
+        parts = [self._reactions_at(slice(k, k + count), turns) for k in range(0, max(1, len(self.du)), count)]
         return np.concatenate(parts)[..., order]
 
     def _reactions_at(self, chosen: slice, turns: Floats) -> Floats:
@@ -100,8 +100,8 @@ class DrivenSlopes:
         states = TangentStates(mechanism.native.arguments, points)
         found = driven_reactions(eom, cast(Any, states), driven, partial(_least_multipliers, size)).all_reactions()
         wrenches = [np.hstack([r.force, r.torque]).imag / STEP for r in found.values()]
-        shape = (-1, size, len(wrenches), 6)
-        return np.moveaxis(np.stack(wrenches, axis=1).reshape(shape), 1, -1) if wrenches else np.zeros((0, *shape[2:]))
+        borne = np.stack(wrenches, axis=1) if wrenches else np.zeros((len(points), 0, 6))
+        return np.moveaxis(borne.reshape(len(turns[chosen]), size, len(wrenches), 6), 1, -1)
 
     def _directions(self, turns: Floats, size: int) -> Floats:
         """How all numbers of states change along each column (states, columns, numbers)."""
@@ -169,15 +169,19 @@ def _code(arguments: tuple[Expression, ...], outputs: tuple[Expression, ...]) ->
 def _changing(values: Floats, changes: Floats) -> Any:
     """Each row of values (states, numbers) once for each of its changes (..., columns, numbers)."""
     found = values[:, None] + 1j * STEP * changes
-    return np.asarray(found.reshape(-1, values.shape[1]))
+    return found.reshape(len(values) * changes.shape[-2], values.shape[1])
 
 
 def _least_multipliers(directions: int, matrices: Tangents, force: Tangents, sizes: Floats) -> Any:
     """The multipliers of least norm of rows and forces that change along so many directions at each state."""
-    A, F = (x.reshape(-1, directions, *x.shape[1:]) for x in (matrices, force))
+    A, F = (x.reshape(len(x) // directions, directions, *x.shape[1:]) for x in (matrices, force))
     rows = A[:, 0].real
-    least = drives(rows.mT, Held(np.zeros((len(rows), 0, rows.shape[2])), sizes))
-    found = least.forces(F[:, 0].real)
-    needed = F.imag - (A.imag.mT @ found[:, None, :, None])[..., 0]
-    turned = (A.imag @ least.balance(found)[:, None, :, None])[..., 0]
-    return (found[:, None] + 1j * least.slopes(needed.mT, turned.mT).mT).reshape(len(force), -1)
+    found = multipliers_at(rows, F[:, 0].real, sizes)
+    needed = (F.imag - (A.imag.mT @ found[:, None, :, None])[..., 0]).mT
+    changes = multipliers_at(rows, needed, sizes)
+    at = np.flatnonzero([rows_of(x, sizes).dependences.any() for x in rows])
+    if len(at):  # other multipliers do the same
+        least = drives(rows[at].mT, Held(np.zeros((len(at), 0, rows.shape[2])), sizes))
+        turned = (A.imag[at] @ least.balance(found[at])[:, None, :, None])[..., 0].mT
+        changes[at] = least.slopes(needed[at], turned)
+    return (found[:, None] + 1j * changes.mT).reshape(matrices.shape[:2])

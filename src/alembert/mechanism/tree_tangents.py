@@ -35,7 +35,9 @@ def tangent_code(arguments: Sequence[Expression], outputs: Sequence[Expression])
 def tangent_rows(code: MachineCode, points: NDArray[np.complex128]) -> NDArray[np.complex128]:
     """What such code gives at every row of points."""
     found, changes = np.hsplit(code.rows(np.hstack([points.real, points.imag / STEP])), 2)
-    return np.asarray(found + 1j * STEP * changes)
+    out = np.empty(found.shape, complex)
+    out.real, out.imag = found, STEP * changes
+    return out
 
 
 class TangentFormulas:
