@@ -1,0 +1,411 @@
+"""Slopes of the forces of motors and of reactions under constraints: against differences along what constraints allow."""
+
+import runpy
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+import sympy as sp
+
+import alembert as al
+from alembert.examples import (
+    four_bar,
+    hooke_shaft,
+    n_four_bar,
+    planar_arm,
+    rolling_disk,
+    six_bar,
+    slider_crank,
+    spatial_chain,
+)
+from alembert.examples.starts import STARTS
+from alembert.kinematics import tree_kinematics
+from alembert.mechanism.driving_forces import Held, drives
+from allowed_changes import Case
+from overconstrained import bricard, bricard_angles
+from own_coordinates import geared_four_bar
+from random_mechanisms import random_mechanism
+from refusals import refusal
+from slopes_by_differences import slope
+from states import random_numbers
+
+CLOSE = (
+    1e-7  # relative: differences of sixth order in steps of 1e-3, of loops that turn about once in a unit of size one
+)
+EXAMPLES = Path(__file__).parent.parent / "examples"
+CRANK = {"theta1": 1.0, "phi2": -0.6, "phi1": 1.4, "theta1'": 2.0}
+ROD = (0.1, 0.12, 0.02)
+
+
+def on_the_way(model, initial, duration=0.1, keep=(), inputs=None):
+    """A mechanism and the end of a run."""
+    run = al.simulate(model, duration, initial=initial, keep=list(keep), samples=2, inputs=inputs)
+    return al.compile(model), run.coordinates[-1], run.speeds[-1]
+
+
+def as_it_starts(model, name):
+    start = STARTS[name]
+    return on_the_way(model, start.initial, 0.2, start.keep)
+
+
+# --- mechanisms -----------------------------------------------------------------------------------------------------
+
+
+def four_bar_in_the_wind():
+    """Loads in time and of an input."""
+    model = four_bar()
+    hinge = model.joints["O1"]
+    model.torque("wind", hinge, model.input("gust") * model.time + 3 * sp.sin(model.time) * hinge.coordinate)
+    return on_the_way(model, CRANK, inputs={"gust": 0.0})
+
+
+def guided_arm():
+    """A guide that moves by itself holds the hand of an arm."""
+    model = al.Model("guided")
+    g = model.parameters(g=9.81)
+    a, b, c = (model.body(name, mass=1, inertia=0.1, plane="xy") for name in "abc")
+    model.revolute("A", model.ground.point(), a.point(-0.2, 0), coordinate="qa")
+    model.revolute("B", a.point(0.2, 0), b.point(-0.5, 0), coordinate="qb")
+    model.revolute("C", b.point(0.5, 0), c.point(-0.4, 0), coordinate="qc")
+    hand = c.point(0.4, 0).position
+    model.constrain("guide", hand[1] - 0.3 - 0.1 * sp.sin(2 * model.time) * hand[0])
+    model.gravity((0, -g, 0))
+    return on_the_way(model, {"qa": 1.0, "qb": -0.8, "qc": 0.4}, 0.3)
+
+
+def crank_and_rocker_with_balls():
+    """A loop in space with Euler parameters: its coupler may spin, which no motor on a hinge can make."""
+    model = al.Model("balls")
+    m, g, d = model.parameters(m=0.7, g=9.81, d=0.8)
+    crank, rocker = (model.body(name, mass=1.1, inertia=ROD) for name in ("crank", "rocker"))
+    coupler = model.body("coupler", mass=m, inertia=(0.1, 0.12, 0.03))
+    model.revolute("A", model.ground.point(), crank.point(-0.15, 0, 0), axis=(0, 0, 1), coordinate="a")
+    model.spherical("S", crank.point(0.15, 0, 0), coupler.point(-0.5, 0, 0))
+    model.revolute("B", model.ground.point(d, 0.2, 0.1), rocker.point(0, -0.35, 0), axis=(1, 0.3, 0), coordinate="b")
+    model.spherical("T", coupler.point(0.5, 0, 0), rocker.point(0, 0.35, 0))
+    model.gravity((0, -g, 0))
+    return on_the_way(model, {"a": 0.4, "a'": 1.5}, keep=["a", "a'"])
+
+
+def parallel_hinges():
+    """A four-bar of bodies in space on parallel hinges, which hold each other three times too often."""
+    model = al.Model("parallel hinges")
+    g, m = model.parameters(g=9.81, m=1.0)
+    a, c = (model.body(name, mass=m, inertia=ROD) for name in "ac")
+    b = model.body("b", mass=1.3, inertia=(0.1, 0.2, 0.15))
+    model.revolute("A", model.ground.point(), a.point(-0.2, 0, 0.05), axis=(0, 0, 1), coordinate="qa")
+    model.revolute("B", a.point(0.2, 0, 0.1), b.point(-0.5, 0, 0), axis=(0, 0, 1), coordinate="qb")
+    model.revolute("C", model.ground.point(1, 0, 0), c.point(-0.4, 0, 0.1), axis=(0, 0, 1), coordinate="qc")
+    model.revolute("D", b.point(0.5, 0, 0), c.point(0.4, 0, 0.15), axis=(0, 0, 1))
+    model.gravity((0.5, -g, 2.0))
+    return on_the_way(model, {"qa": 1.0, "qa'": 1.5}, keep=["qa", "qa'"])
+
+
+def bricard_loop():
+    even, odd = bricard_angles(0.4)
+    return on_the_way(bricard(), {f"q{k}": (even, odd)[k % 2] for k in range(5)} | {"q0'": 0.7})
+
+
+def delta():
+    """In millimetres."""
+    model, _ = runpy.run_path(str(EXAMPLES / "delta_robot.py"))["delta_robot"]()
+    model.gravity((0, 0, -9810.0))
+    motors = {"theta1": 0.3, "theta2": 0.4, "theta3": 0.2}
+    return on_the_way(model, {**motors, "hand.z": -230.0, "theta1'": 1.0, "theta2'": -0.5}, 0.02, motors)
+
+
+def stewart():
+    model = runpy.run_path(str(EXAMPLES / "stewart_platform.py"))["stewart_platform"]()
+    model.gravity((0, 0, -9.81))
+    R = np.array(al.rotation("ZXZ", 0.3, 0.2, 0.1).array, dtype=float)
+    start = al.inverse_kinematics(model, {"plate": ((0.1, -0.05, 1.1), R)}, guess={}).values
+    return on_the_way(model, start | {f"s{k}'": 0.1 * k - 0.2 for k in range(6)}, 0.01)
+
+
+def bead_on_a_wire():
+    """Own coordinates that a wire holds, and a hinge."""
+    model = al.Model("bead on a wire")
+    s, r = model.coordinate("s"), model.coordinate("r")
+    g, k = model.parameters(g=9.81, k=1.3)
+    pose = {"position": (s, r, sp.sin(s) * r), "rotation": al.rotation("ZX", s, r)}
+    bead = model.body("bead", mass=1.0, inertia=(0.1, 0.2, 0.3), **pose)
+    arm = model.body("arm", mass=0.5, inertia=(0.1, 0.1, 0.1))
+    model.gravity((0, 0, -g))
+    model.constrain("wire", s**2 + k * r**2 - 1.2)
+    model.revolute("wrist", bead.point(0.2, 0, 0), arm.point(0, 0.1, 0.2), axis=(0, 1, 0), coordinate="w")
+    return on_the_way(model, {"s": 0.5, "r": 0.85, "w": 0.3, "s'": 0.7, "w'": 1.0}, keep=["s", "s'", "w"])
+
+
+def tied_chain():
+    """Balls with Euler parameters, at a rope that stays tight."""
+    model = spatial_chain(3)
+    model.distance("tie", model.bodies["bar3"].point(0.1, 0, -0.25), model.ground.point(0.5, 0.2, -0.6), length=0.4)
+    start = {"joint1.e0": np.cos(0.3), "joint1.e1": np.sin(0.3), "joint2.e0": 1.0, "joint1.w1": 0.4}
+    return on_the_way(model, start | {"joint3.e0": np.cos(0.2), "joint3.e2": -np.sin(0.2)}, 0.05)
+
+
+def gripper():
+    """An arm with two fingers, of which one follows the other: no loop, and a recursion."""
+    model = al.Model("gripper")
+    m, g = model.parameters(m=0.6, g=9.81)
+    arm, hand = (model.body(name, mass=m, inertia=(0.1, 0.2, 0.15)) for name in ("arm", "hand"))
+    left, right = (model.body(name, mass=0.1, inertia=(0.01, 0.02, 0.01)) for name in ("left", "right"))
+    model.revolute("A", model.ground.point(), arm.point(-0.3, 0, 0.1), axis=(0, 1, 0), coordinate="a", armature=0.1)
+    model.revolute("B", arm.point(0.4, 0, 0), hand.point(-0.2, 0.1, 0), axis=(1, 1, 0), coordinate="b")
+    for finger, sign in ((left, 1), (right, -1)):
+        ends = hand.point(0.1, 0.1 * sign, 0), finger.point(0, 0.05, 0.02)
+        model.prismatic(f"{finger.name} rail", *ends, axis=(0, sign, 0), coordinate=f"{finger.name}_s")
+    both = (model.joints[f"{side} rail"].coordinate for side in ("left", "right"))
+    model.constrain("mimic", next(both) - next(both))
+    model.gravity((0, 0, -g))
+    return al.compile(model), np.array([0.3, -0.5, 0.1, 0.1]), np.array([1.0, 0.5, 0.2, 0.2])
+
+
+ALL_OF_STEWART = [f"s{k}" for k in range(6)]
+CASES = {
+    "four-bar": (lambda: on_the_way(four_bar(), CRANK), ["theta1", "phi1", "phi2"], ("g", "m1", "l1", "r3")),
+    "four-bar in the wind": (four_bar_in_the_wind, ["theta1", "phi1"], ("g", "l2")),
+    "slider-crank": (lambda: as_it_starts(slider_crank(), "slider_crank"), ["x3", "phi1", "phi2"], ("M1", "M3", "J2")),
+    "six-bar": (lambda: as_it_starts(six_bar(), "six_bar"), ["theta3", "theta1", "theta5"], ("m1", "l4", "h")),
+    "three four-bars": (
+        lambda: as_it_starts(n_four_bar(3), "n_four_bar"),
+        ["theta1", "phi2", "theta0", "phi0", "phi1", "theta2", "theta3"],
+        (),
+    ),
+    "Hooke's joint": (lambda: as_it_starts(hooke_shaft(), "hooke_shaft"), ["alpha2", "alpha1"], ("m", "a")),
+    "Bricard's loop": (bricard_loop, ["q0", "q3", "q1"], ("m", "g")),
+    "parallel hinges": (parallel_hinges, ["qc", "qa", "qb"], ("m", "g")),
+    "rotors": (lambda: on_the_way(geared_four_bar(), {"a": 1.0, "a'": 2.0}, keep=["a", "a'"]), ["a", "c", "b"], ()),
+    "balls": (crank_and_rocker_with_balls, ["S.w1", "a", "b", "S.w2", "S.w3"], ("m", "d")),
+    "tied chain": (tied_chain, [f"joint{k}.w{i}" for k in (1, 2, 3) for i in (1, 2, 3)], ("m", "l")),
+    "guided arm": (guided_arm, ["qc", "qa", "qb"], ("g",)),
+    "delta robot": (delta, ["theta1", "theta2", "theta3", "hand.x", "hand.z"], ()),
+    "Stewart platform": (stewart, [*ALL_OF_STEWART, "a0", "b1"], ()),
+    "bead on a wire": (bead_on_a_wire, ["s", "w", "r"], ("g",)),
+    "rolling disk": (
+        lambda: as_it_starts(rolling_disk(), "rolling_disk"),
+        ["heading", "tilt", "spin", "disk.x", "disk.y"],
+        ("m", "g"),
+    ),
+    "gripper": (gripper, ["a", "b", "left_s", "right_s"], ("m", "g")),
+}
+"""Mechanisms on their way; motors, of which the first are as many as degrees of freedom; parameters."""
+START = {"four-bar in the wind": {"time": 0.7, "inputs": [1.3]}, "guided arm": {"time": 0.3}}
+
+
+@cache
+def ready(name):
+    make, motors, names = CASES[name]
+    mechanism, q, u = make()
+    return mechanism, q, u, motors, names, al.mobility(mechanism.eom.model).degrees_of_freedom
+
+
+@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("motors", ["as many", "more", "fewer"])
+def test_slopes_of_forces_and_reactions_against_differences(name, motors):
+    """Along coordinates, speeds, accelerations, inputs and parameters together, as constraints and motors allow."""
+    mechanism, q, u, listed, names, free = ready(name)
+    drive = {"as many": listed[:free], "more": listed, "fewer": listed[1 : max(free, 2)]}[motors]
+    few = motors == "fewer" or name == "tied chain"  # motors of which some do the same, and some motions have none
+    case = Case(mechanism, drive, q, u, names, few=few, **START.get(name, {}))
+    assert case.errors().max() < CLOSE
+
+
+@pytest.mark.parametrize("method", ["newton-euler", "udwadia-kalaba", "kane", "projection"])
+def test_slopes_of_other_formulations(method):
+    """In absolute coordinates forces are on bodies; where dependent speeds are eliminated there are no rows."""
+    model = four_bar()
+    run = al.simulate(model, 0.3, initial=CRANK, samples=2)
+    mechanism = al.compile(al.derive(model, method))
+    q, u = (np.array([run[s.name][-1] for s in symbols]) for symbols in (mechanism.eom.q, mechanism.eom.u))
+    for drive in ([mechanism.eom.u[0].name], [s.name for s in mechanism.eom.u]):
+        assert Case(mechanism, drive, q, u, ("g", "m1")).errors().max() < CLOSE
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_mechanisms(seed):
+    """Trees of all joints, cut ones among them, under constraints of positions or velocities, with one motor less and more."""
+    features = [["rod"], ["plate", "blade"], ["drive"], ["blade", "rod"], ["drive", "plate"], ["plate"]][seed]
+    model = random_mechanism(seed, *features, bodies=2 + seed % 2)
+    mechanism = al.compile(model)
+    numbers = {s.name: float(x) for s, x in random_numbers(tree_kinematics(model), seed).items()}
+    q, u, inputs = ([numbers[s.name] for s in x] for x in (mechanism.eom.q, mechanism.eom.u, mechanism.eom.inputs))
+    speeds, free = [s.name for s in mechanism.eom.u], al.mobility(model).degrees_of_freedom
+    rest = {"time": numbers.get("t", 0.0), "inputs": inputs, "seed": seed}
+    state = np.array(q), np.array(u), ("g", "m0")
+    for drive in (speeds[: free - 1], speeds):
+        few = len(drive) < free
+        assert Case(mechanism, drive, *state, few=few, **rest).errors(1).max() < CLOSE, (drive, few)
+
+
+@pytest.mark.parametrize(
+    ("name", "count"), [("four-bar", 3), ("parallel hinges", 2), ("balls", 1), ("Stewart platform", 8)]
+)
+def test_power_changes_as_the_rate_of_energy_does(name, count):
+    """Forces times speeds are the rate of the energy, whatever shares them: so are their changes along an allowed one."""
+    mechanism, q, u, motors, *_ = ready(name)
+    case = Case(mechanism, motors[:count], q, u, few=name == "balls")
+    way = case.way()
+
+    def energy_rate(s):
+        (q, u, du), rest = case.at(s, way)
+        of = mechanism.derivatives("energies", q, u, parameters=rest["parameters"])
+        return (of.coordinates @ u + of.speeds @ du).sum()
+
+    (q, u, du), _ = case.at(0.0, way)
+    forces = mechanism.inverse_dynamics(q, u, du, drive=case.drive)
+    slopes = mechanism.inverse_dynamics_derivatives(q, u, du, drive=case.drive)
+    dq, dv, da = (slope(lambda s, k=k: case.asked(s, way)[k], case.step) for k in (2, 3, 4))
+    N = np.array([mechanism.rates(q, unit) for unit in np.eye(len(u))]).T
+    turn = np.linalg.lstsq(N, dq, rcond=None)[0]
+    parts = [slopes.coordinates @ turn @ u, slopes.speeds @ dv @ u, slopes.accelerations @ da @ u, forces @ dv]
+    assert sum(parts) == pytest.approx(slope(energy_rate, case.step), abs=1e-7 * np.abs(parts).max())
+
+
+# --- forms ----------------------------------------------------------------------------------------------------------
+
+
+def test_arrays_of_states_are_those_one_by_one():
+    mechanism = ready("four-bar in the wind")[0]
+    run = al.simulate(mechanism.eom.model, 1.0, initial=CRANK, samples=6, inputs={"gust": 0.0})
+    q, u, time = run.coordinates, run.speeds, np.linspace(0, 1, len(run.coordinates))
+    options = {"drive": ["theta1", "phi1"], "along": ["m1"], "parameters": {"g": 9.0}}
+    named = {"theta1'": np.cos(time)}
+    asked = {
+        "forces": mechanism.inverse_dynamics_derivatives,
+        "reactions": lambda *state, **rest: mechanism.derivatives("reactions", *state, **rest),
+    }
+    for name, ask in asked.items():
+        rows = ask(q, u, named, time=time, inputs=np.sin(7 * time)[:, None], **options)
+        for k in range(len(q)):
+            one = ask(q[k], u[k], {"theta1'": np.cos(time[k])}, time=time[k], inputs=[np.sin(7 * time[k])], **options)
+            for part in ("coordinates", "speeds", "accelerations", "inputs", "parameters"):
+                found, expected = getattr(rows, part)[k], getattr(one, part)
+                assert found.shape == expected.shape == ((3,) if name == "forces" else (4, 6)) + expected.shape[-1:]
+                assert np.allclose(found, expected, rtol=1e-12, atol=1e-10), (name, part, k)
+        many = ask(q[0], u[0], {"theta1'": 1.0}, time=time, **options)
+        assert np.allclose(many.coordinates[0], ask(q[0], u[0], {"theta1'": 1.0}, time=0.0, **options).coordinates)
+        assert ask(q[:0], u[:0], q[:0], **options).parameters.shape == (0, *one.parameters.shape)
+
+
+def test_large_arrays_go_in_parts(monkeypatch):
+    mechanism, *_, motors, names, _ = ready("four-bar")
+    run = al.simulate(four_bar(), 1.0, initial=CRANK, samples=6)
+    ask = (run.coordinates, run.speeds, {"theta1'": 1.0})
+    whole = mechanism.derivatives("reactions", *ask, drive=motors, along=names)
+    monkeypatch.setattr("alembert.mechanism.driven_slopes.NUMBERS", 1)
+    parts = mechanism.derivatives("reactions", *ask, drive=motors, along=names)
+    assert np.allclose(whole.parameters, parts.parameters, rtol=1e-12, atol=1e-12)
+
+
+def test_a_tree_says_the_same_with_motors_on_all_its_joints():
+    arm, random = al.compile(planar_arm()), np.random.default_rng(0)
+    state, drive = random.normal(size=(3, 4, 2)), ["theta1", "theta2"]
+    plain, driven = (arm.derivatives("reactions", *state, along=["g"], **rest) for rest in ({}, {"drive": drive}))
+    for part in ("coordinates", "speeds", "accelerations", "parameters"):
+        assert np.array_equal(getattr(plain, part), getattr(driven, part))
+    plain, driven = (arm.inverse_dynamics_derivatives(*state, **rest) for rest in ({}, {"drive": drive}))
+    assert np.allclose(plain.coordinates, driven.coordinates, atol=1e-12)
+
+
+def test_what_does_nothing_leaves_no_rounding_in_what_is_needed():
+    """Large changes of directions, by which nothing but the sharing changes, as of torques in millimetres."""
+    random = np.random.default_rng(0)
+    E, A = random.normal(size=(1, 5, 4)), random.normal(size=(1, 3, 5))
+    found = drives(E, Held(A, np.ones(5)))
+    needed, turned = random.normal(size=(1, 5, 6)), 1e9 * random.normal(size=(1, 4, 6))
+    left = found.held.allowed @ (needed - E @ found.slopes(needed, turned))
+    assert np.abs(left).max() < 1e-5  # the slopes themselves are numbers of 1e9 with rounding of 1e-7, which E adds up
+    unique = drives(E[..., :2], Held(A, np.ones(5)))
+    assert np.allclose(unique.slopes(needed, turned[:, :2]), unique.S @ needed, atol=1e-12)
+
+
+# --- where there are no slopes --------------------------------------------------------------------------------------
+
+
+def parallelogram():
+    model = al.Model("parallelogram")
+    a, b, c = (model.body(name, mass=1, inertia=0.1, plane="xy") for name in "abc")
+    model.revolute("A", model.ground.point(), a.point(-0.25, 0), coordinate="a")
+    model.revolute("B", a.point(0.25, 0), b.point(-0.5, 0), coordinate="b")
+    model.revolute("C", model.ground.point(1, 0), c.point(-0.25, 0), coordinate="c")
+    model.revolute("D", b.point(0.5, 0), c.point(0.25, 0))
+    model.gravity((0, -9.81, 0))
+    return model
+
+
+@pytest.mark.parametrize("drive", [["a", "c"], ["a", "b", "c"]])
+def test_a_parallelogram_that_lies_flat_has_none(drive):
+    """There it could fold either way; it has slopes where it stands."""
+    mechanism, still = al.compile(parallelogram()), np.zeros(3)
+    assert np.isfinite(mechanism.inverse_dynamics(still, still, still, drive=drive)).all()
+    for ask in (
+        mechanism.inverse_dynamics_derivatives,
+        lambda *x, **rest: mechanism.derivatives("reactions", *x, **rest),
+    ):
+        with refusal(mechanism.eom.model, al.DerivationError, "D [1]", "state 0", "no slopes", "singular"):
+            ask(still, still, still, drive=drive)
+    assert Case(mechanism, drive, np.array([1.0, -1.0, 1.0]), np.array([1.0, -1.0, 1.0])).errors().max() < CLOSE
+
+
+def test_a_motor_at_its_dead_centre():
+    """The slide of a crank that is stretched out can make no motion; that of the crank can, and both together."""
+    mechanism = al.compile(slider_crank().with_values({"g": 0.0}))
+    q, still = np.array([0.0, 0.0, 0.45]), np.zeros(3)
+    with refusal(mechanism.eom.model, al.DerivationError, "the motors", "state 0", "no slopes"):
+        mechanism.inverse_dynamics_derivatives(q, still, still, drive=["x3"])
+    for drive in (["phi1"], ["phi1", "x3"]):
+        assert Case(mechanism, drive, q, still).errors().max() < CLOSE
+
+
+def test_slopes_at_rest_are_limits_and_kinks_have_none():
+    """v |v| has the slope zero at rest, as is the slope without it; |v| has two, one on each side."""
+    mechanism, q, u, motors, *_ = ready("four-bar")
+    state = (q, 0 * u, {"theta1'": 1.0})
+
+    def dragged(law):
+        model = four_bar()
+        point = model.bodies["crank"].point(0.1, 0)
+        model.force("drag", point, (-3 * law(point.velocity[0]), 0, 0))
+        return al.compile(model)
+
+    smooth, plain = dragged(lambda v: v * sp.sqrt(v**2)), mechanism.derivatives("reactions", *state, drive=motors)
+    found = smooth.derivatives("reactions", *state, drive=motors)
+    assert np.allclose(found.coordinates, plain.coordinates, atol=1e-10)
+    assert np.allclose(found.speeds, plain.speeds, atol=1e-5)
+    rough = dragged(lambda v: sp.sqrt(v**2))
+    for ask in (rough.inverse_dynamics_derivatives, lambda *x, **rest: rough.derivatives("reactions", *x, **rest)):
+        with refusal(rough.eom.model, al.DerivationError, "not even as a limit"):
+            ask(*state, drive=motors)
+
+
+AT = (np.array([1.0, -0.6, 1.4]), np.zeros(3))
+REFUSED = {
+    "no motors": ((*AT, [0.0] * 3), {}, ("derivatives", "O3", "drive=[...]")),
+    "a word": ((*AT, [0.0] * 3), {"drive": "theta1"}, ("derivatives", "drive='theta1'", "list")),
+    "no such motion": ((*AT, [9.0, 0.0, 0.0]), {"drive": ["theta1"]}, ("derivatives", "state 0", "contradict", "O3")),
+    "no names": ((*AT, {}), {"drive": ["theta1"]}, ("derivatives", "open", "theta1'")),
+    "no parameter": ((*AT, {"theta1'": 1.0}), {"drive": ["theta1"], "along": ["mm"]}, ("'mm'", "m1")),
+    "no option": ((*AT, {"theta1'": 1.0}), {"drive": ["theta1"], "tme": 1.0}, ("'tme'", "time")),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_bad_questions_about_reactions(name):
+    mechanism = al.compile(four_bar())
+    state, rest, words = REFUSED[name]
+    with refusal(mechanism.eom.model, al.ModelError, *words):
+        mechanism.derivatives("reactions", *state, **rest)
+
+
+def test_reactions_of_a_motion_that_motors_cannot_make():
+    mechanism = al.compile(four_bar())
+    with refusal(mechanism.eom.model, al.DerivationError, "derivatives", "theta1'", "is missing"):
+        mechanism.derivatives("reactions", *AT, {"theta1'": 1.0}, drive=[])
+
+
+def test_motors_are_for_reactions_only():
+    mechanism = al.compile(four_bar())
+    with refusal(mechanism.eom.model, al.ModelError, "momentum", "drive=['theta1']", "'reactions'"):
+        mechanism.derivatives("momentum", *AT, drive=["theta1"])
