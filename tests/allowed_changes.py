@@ -16,22 +16,27 @@ def along_speeds(mechanism, q, u, rest):
     return np.array([mechanism.rates(q, unit, **rest) - still for unit in np.eye(len(u))]).T
 
 
-def onto(mechanism, q, u, du, rest):
-    """The state put onto the constraints by Newton's method in plain least steps: positions, speeds, then accelerations."""
+def onto(mechanism, q, u, du, rest, ranks):
+    """The state put onto the constraints by Newton's method in plain least steps: positions, speeds, then accelerations.
+
+    Of rows that depend on each other on the constraints, as many singular values count beside them as there: counted anew, they
+    would let states side by side go different ways.
+    """
     if not mechanism.eom.rows:
         return q, u, du
     held = mechanism.held
 
-    def least(right, rows=slice(None)):
-        return np.linalg.pinv(mechanism.constraint_matrix(q, u, **rest)[rows], rcond=1e-8) @ right
+    def least(right, rows, rank):
+        U, s, Vt = np.linalg.svd(mechanism.constraint_matrix(q, u, **rest)[rows], full_matrices=False)
+        return Vt[:rank].T @ ((U[:, :rank].T @ right) / s[:rank])
 
     for _ in range(6 if held else 0):
-        step = least(mechanism.residuals(q, u, **rest)[: len(held)], held)
+        step = least(mechanism.residuals(q, u, **rest)[: len(held)], held, ranks[0])
         q = unit_parameters(mechanism, q - along_speeds(mechanism, q, u, rest) @ step)
     for _ in range(3):
-        u = u - least(mechanism.residuals(q, u, **rest)[len(held) :])
+        u = u - least(mechanism.residuals(q, u, **rest)[len(held) :], slice(None), ranks[1])
     A, b = mechanism.constraint_matrix(q, u, **rest), mechanism.constraint_bias(q, u, **rest)
-    return q, u, du + least(b - A @ du)
+    return q, u, du + least(b - A @ du, slice(None), ranks[1])
 
 
 def unit_parameters(mechanism, q):
@@ -65,6 +70,10 @@ class Case:
         self.motors = [speeds.index(name if name in speeds else f"{name}'") for name in self.drive]
         self.given = np.zeros(len(self.mechanism.eom.inputs)) if self.inputs is None else np.array(self.inputs)
         self.values = {name: float(self.mechanism.eom.model.values[name]) for name in self.names}
+        A = self.mechanism.constraint_matrix(self.q, self.u, time=self.time, inputs=self.given)
+        self.ranks = [
+            np.linalg.matrix_rank(rows, tol=1e-8 * np.abs(A).max(initial=0.0)) for rows in (A[self.mechanism.held], A)
+        ]
         self.du, self.torques = self.random.normal(size=(2, n))
 
     def way(self):
@@ -78,7 +87,7 @@ class Case:
         values = {name: x * (1 + s * part) for (name, x), part in zip(self.values.items(), parts, strict=True)}
         rest = {"time": self.time, "inputs": self.given + s * inputs, "parameters": values}
         q = unit_parameters(self.mechanism, self.q + s * along_speeds(self.mechanism, self.q, self.u, rest) @ turn)
-        q, u, du = onto(self.mechanism, q, self.u + s * v, self.du + s * a, rest)
+        q, u, du = onto(self.mechanism, q, self.u + s * v, self.du + s * a, rest, self.ranks)
         if self.few:
             torques = np.zeros(len(u))
             torques[self.motors] = (self.torques + s * push)[self.motors]
