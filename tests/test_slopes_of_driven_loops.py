@@ -322,21 +322,23 @@ def test_what_does_nothing_leaves_no_rounding():
 # --- where there are no slopes --------------------------------------------------------------------------------------
 
 
-def parallelogram():
+def parallelogram(m=1.0):
+    """A metre is so long, and a kilogram so heavy."""
     model = al.Model("parallelogram")
-    a, b, c = (model.body(name, mass=1, inertia=0.1, plane="xy") for name in "abc")
-    model.revolute("A", model.ground.point(), a.point(-0.25, 0), coordinate="a")
-    model.revolute("B", a.point(0.25, 0), b.point(-0.5, 0), coordinate="b")
-    model.revolute("C", model.ground.point(1, 0), c.point(-0.25, 0), coordinate="c")
-    model.revolute("D", b.point(0.5, 0), c.point(0.25, 0))
-    model.gravity((0, -9.81, 0))
+    a, b, c = (model.body(name, mass=m, inertia=0.1 * m**3, plane="xy") for name in "abc")
+    model.revolute("A", model.ground.point(), a.point(-0.25 * m, 0), coordinate="a")
+    model.revolute("B", a.point(0.25 * m, 0), b.point(-0.5 * m, 0), coordinate="b")
+    model.revolute("C", model.ground.point(m, 0), c.point(-0.25 * m, 0), coordinate="c")
+    model.revolute("D", b.point(0.5 * m, 0), c.point(0.25 * m, 0))
+    model.gravity((0, -9.81 * m, 0))
     return model
 
 
+@pytest.mark.parametrize("unit", [1.0, 1e3, 1e-6])
 @pytest.mark.parametrize("drive", [["a", "c"], ["a", "b", "c"]])
-def test_a_parallelogram_that_lies_flat_has_none(drive):
+def test_a_parallelogram_that_lies_flat_has_none(drive, unit):
     """There it could fold either way; it has slopes where it stands."""
-    mechanism, still = al.compile(parallelogram()), np.zeros(3)
+    mechanism, still = al.compile(parallelogram(unit)), np.zeros(3)
     assert np.isfinite(mechanism.inverse_dynamics(still, still, still, drive=drive)).all()
     for ask in (
         mechanism.inverse_dynamics_derivatives,
@@ -395,6 +397,14 @@ def test_bad_questions_about_reactions(name):
     state, rest, words = REFUSED[name]
     with refusal(mechanism.eom.model, al.ModelError, *words):
         mechanism.derivatives("reactions", *state, **rest)
+
+
+def test_eliminated_constraints_bear_forces_too():
+    """Where dependent speeds are eliminated, motors are said as well: on all speeds that are left."""
+    mechanism = al.compile(al.derive(four_bar(), "kane"))
+    with refusal(mechanism.eom.model, al.ModelError, "four-bar", "drive=[...]"):
+        mechanism.derivatives("reactions", AT[0], [0.0], [1.0])
+    assert mechanism.derivatives("reactions", AT[0], [0.0], [1.0], drive=["theta1"]).coordinates.shape == (4, 6, 1)
 
 
 def test_reactions_of_a_motion_that_motors_cannot_make():

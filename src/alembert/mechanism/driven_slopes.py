@@ -55,7 +55,7 @@ class DrivenSlopes:
         """dz (states, motors, columns)."""
         motors = self.motion.drives
         turned = np.zeros((len(self.du), motors.E.shape[2], self._needed.shape[2]))
-        if not motors.are_unique and not self.motion.mechanism.is_recursive:  # of whose rows all are constant
+        if not (motors.are_unique or self.motion.mechanism.is_recursive):  # the rows of a recursion are constant
             y = motors.balance(self._balanced[1])
             moved = self._of_rows(y) - self._of_rows(np.zeros_like(y))
             turned[..., : moved.shape[2]] = motors.E.mT @ motors.held.least(moved)
