@@ -10,10 +10,11 @@ from slopes_by_differences import slope
 STEP = 1e-3  # its sixth power is below rounding where the curvature of a loop is of size one
 
 
-def along_speeds(mechanism, q, u, rest):
+def along_speeds(mechanism, q, rest):
     """N of q' = N u + ..."""
-    still = mechanism.rates(q, 0 * u, **rest)
-    return np.array([mechanism.rates(q, unit, **rest) - still for unit in np.eye(len(u))]).T
+    units = np.vstack([np.zeros(len(mechanism.eom.u)), np.eye(len(mechanism.eom.u))])
+    still, *rates = mechanism.rates(np.tile(q, (len(units), 1)), units, **rest)
+    return np.array(rates).T - still[:, None]
 
 
 def onto(mechanism, q, u, du, rest, ranks):
@@ -32,7 +33,7 @@ def onto(mechanism, q, u, du, rest, ranks):
 
     for _ in range(6 if held else 0):
         step = least(mechanism.residuals(q, u, **rest)[: len(held)], held, ranks[0])
-        q = unit_parameters(mechanism, q - along_speeds(mechanism, q, u, rest) @ step)
+        q = unit_parameters(mechanism, q - along_speeds(mechanism, q, rest) @ step)
     for _ in range(3):
         u = u - least(mechanism.residuals(q, u, **rest)[len(held) :], slice(None), ranks[1])
     A, b = mechanism.constraint_matrix(q, u, **rest), mechanism.constraint_bias(q, u, **rest)
@@ -86,7 +87,7 @@ class Case:
         turn, v, a, push, inputs, parts = way
         values = {name: x * (1 + s * part) for (name, x), part in zip(self.values.items(), parts, strict=True)}
         rest = {"time": self.time, "inputs": self.given + s * inputs, "parameters": values}
-        q = unit_parameters(self.mechanism, self.q + s * along_speeds(self.mechanism, self.q, self.u, rest) @ turn)
+        q = unit_parameters(self.mechanism, self.q + s * along_speeds(self.mechanism, self.q, rest) @ turn)
         q, u, du = onto(self.mechanism, q, self.u + s * v, self.du + s * a, rest, self.ranks)
         if self.few:
             torques = np.zeros(len(u))
@@ -108,7 +109,7 @@ class Case:
         slopes = self.mechanism.inverse_dynamics_derivatives(*state, **options)
         borne, N = (
             self.mechanism.derivatives("reactions", *state, **options),
-            along_speeds(self.mechanism, *state[:2], rest),
+            along_speeds(self.mechanism, state[0], rest),
         )
         worst = np.zeros(2)
         for way in (self.way() for _ in range(ways)):
