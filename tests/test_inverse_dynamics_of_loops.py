@@ -297,10 +297,6 @@ REFUSED = {
         ("contradict", "O3"),
     ),
     "no names": (lambda m: m.inverse_dynamics(*AT, {}, drive=["theta1"]), ("open", "theta1'")),
-    "shared slopes": (
-        lambda m: m.inverse_dynamics_derivatives(*AT, {"theta1'": 1.0}, drive=["theta1", "phi1"]),
-        ("as many motors as degrees of freedom",),
-    ),
     "slopes of reactions": (lambda m: m.derivatives("reactions", *AT, [0.0] * 3), ("derivatives", "O3")),
 }
 

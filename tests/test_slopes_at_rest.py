@@ -5,7 +5,7 @@ import pytest
 import sympy as sp
 
 import alembert as al
-from alembert.examples import planar_arm
+from alembert.examples import n_link_pendulum, planar_arm
 from own_coordinates import placed_arm
 from refusals import refusal
 from robots_in_numbers import close
@@ -69,3 +69,15 @@ def test_a_force_that_jumps_at_rest_has_no_slope(name):
     for of in ("forward_dynamics_derivatives", "inverse_dynamics_derivatives"):
         with refusal(model, al.DerivationError, "the force on", "nearby speeds", "c*|v|*v"):
             getattr(mechanism, of)(q, still, still)
+
+
+def test_a_kink_is_seen_wherever_the_speeds_nearby_lie():
+    """The size of the first of three speeds: the directions that are tried have all the same sign there."""
+    model = n_link_pendulum(3)
+    joint = next(iter(model.joints.values()))
+    rate = sp.Symbol(f"{joint.coordinate.name}'")
+    model.torque("rough", joint, -0.3 * sp.sqrt(rate**2))
+    mechanism, q, still = al.compile(model), np.array([0.3, -0.4, 0.2]), np.zeros(3)
+    for ask in (mechanism.forward_dynamics_derivatives, mechanism.inverse_dynamics_derivatives):
+        with refusal(model, al.DerivationError, "not even as a limit"):
+            ask(q, still, still)

@@ -266,16 +266,19 @@ def rows_of(A: Floats, speeds: Floats | None = None) -> ConstraintRank:
 
 
 def multipliers_at(A: Floats, force: Floats, speeds: Floats) -> Floats:
-    """The multipliers of least norm with A^T lambda = force, at many states (states, rows), with speeds of given sizes.
+    """The multipliers of least norm with A^T lambda = force, at many states (states, rows), with speeds of given sizes; of one
+    force at each, or of columns of them (states, speeds, columns).
 
     Where rows are plainly independent, all states are taken apart at once; the others one by one.
     """
-    out, sizes = np.zeros(A.shape[:2]), row_sizes(A, speeds)
+    if force.ndim == 2:
+        return np.asarray(multipliers_at(A, force[..., None], speeds)[..., 0])
+    out, sizes = np.zeros((*A.shape[:2], force.shape[2])), row_sizes(A, speeds)[..., None]
     rest = np.ones(len(A), dtype=bool)
     if 0 < A.shape[1] <= A.shape[2] and np.isfinite(A).all():
-        Q, R = np.linalg.qr((A / speeds / sizes[:, :, None]).swapaxes(1, 2))
+        Q, R = np.linalg.qr((A / speeds / sizes).swapaxes(1, 2))
         inverse, is_plain = _inverses_of_triangles(R)
-        out = (inverse @ (Q.swapaxes(1, 2) @ (force / speeds)[:, :, None]))[:, :, 0] / sizes
+        out = inverse @ (Q.swapaxes(1, 2) @ (force / speeds[:, None])) / sizes
         rest = ~is_plain
     for k in np.flatnonzero(rest) if A.shape[1] else ():
         out[k] = rows_of(A[k], speeds).multipliers(force[k])

@@ -7,7 +7,7 @@ carry a change along one direction after the other (tree_tangents.py).
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any
 
@@ -112,8 +112,9 @@ class DifferentiableAlgorithms(DynamicsSlopes):
     ) -> Derivatives:
         """The slopes of the forces along coordinates, speeds, inputs, accelerations, and the parameters that `along` names.
 
-        Where constraints bear forces too, `drive` lists the motors, as many as there are degrees of freedom. The slopes are
-        then for changes that the constraints allow, of coordinates, speeds and accelerations together.
+        Where constraints bear forces too, `drive` lists the motors, as for `inverse_dynamics`. The slopes are then for changes
+        of coordinates, speeds and accelerations together that the constraints allow, and that leave the motion one which the
+        motors can make. The length by which motors share the work does not change.
         """
         if not rest and not along and drive is None:
             mass = np.empty(self._square_shape)
@@ -129,10 +130,15 @@ class DifferentiableAlgorithms(DynamicsSlopes):
             found, mass = self._slopes(structures.INVERSE_SLOPES, coordinates, speeds, accelerations, along, rest)
         return Derivatives(found, self._cuts, None, mass)
 
-    def derivatives(self, of: str, *state: Any, along: Sequence[str] = (), **rest: Any) -> Derivatives:
+    def derivatives(
+        self, of: str, *state: Any, along: Sequence[str] = (), drive: Any = None, **rest: Any
+    ) -> Derivatives:
         """The slopes of any other algorithm, by its name and with what it takes: `derivatives("momentum", q, u)`.
 
-        `derivatives("reactions", q, u, du)` are those of what `inverse_dynamics` says that each joint exerts (joints, 6).
+        `derivatives("reactions", q, u, du)` are those of what `inverse_dynamics` says that each joint exerts (joints, 6), in
+        the order in which it names them. Where constraints bear forces too, it takes `drive` as `inverse_dynamics` does, and
+        constraints that hold bodies are among the joints. The slopes are then for changes that the constraints and the motors
+        allow, of coordinates, speeds and accelerations together.
 
         >>> import alembert as al
         >>> from alembert.examples import n_link_pendulum
@@ -143,10 +149,15 @@ class DifferentiableAlgorithms(DynamicsSlopes):
         points, values = self._asked(of, state)
         names = self._parameters_named(along)
         time, inputs, numbers = self._options(rest)
+        changes: Callable[[Sequence[Floats]], Floats] = partial(self._changes, of, points, names, numbers)
+        if drive is not None and of != "reactions":
+            raise ModelError(f"derivatives: found drive={drive!r} for {of!r}; expected it for 'reactions' only.")
+        if of == "reactions" and (self.eom.rows or drive is not None):
+            values[2], by_motors = self._driven_reactions((state[0], state[1], state[2]), drive, names, rest)
+            changes = by_motors or changes
         own, n = real_numbers(self._clocked(time, inputs), "time and inputs"), len(self.eom.u)
         *rows, given = together(*values, *[np.zeros(n)] * (3 - len(values)), own)
         states = [*rows[: len(values)], np.broadcast_to(given, (len(rows[0]), given.shape[1]))]
-        changes = partial(self._changes, of, points, names, numbers)
         found = changes(states)
         if len(values) > 1:
             found = with_limits(found, states, changes, self.eom, lambda _: repr(of))
@@ -216,6 +227,11 @@ class DifferentiableAlgorithms(DynamicsSlopes):
         names: tuple[str, ...],
         rest: Mapping[str, Any],
     ) -> tuple[Floats, Floats]:
+        raise NotImplementedError
+
+    def _driven_reactions(
+        self, state: tuple[Any, Any, Any], drive: Any, names: tuple[str, ...], rest: Mapping[str, Any]
+    ) -> tuple[Floats, Callable[[Sequence[Floats]], Floats] | None]:
         raise NotImplementedError
 
     def _inverse_slopes(

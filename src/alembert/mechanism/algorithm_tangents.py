@@ -63,7 +63,11 @@ class TangentAlgorithms(Algorithms):
 
     def reactions(self, coordinates: Any, speeds: Any, accelerations: Any, **rest: Any) -> Floats:
         """What each joint exerts (joints, 6), in the order in which `inverse_dynamics` names them."""
-        forces, found = self.inverse_dynamics(coordinates, speeds, accelerations, reactions=True, **rest)
+        state = (coordinates, speeds, accelerations)
+        asked = (
+            self._borne_in_tree(*state, rest) if self.is_recursive else self._inverse_by_formulas(*state, True, rest)
+        )
+        forces, found = asked
         return np.stack([*found.values()], axis=-2) if found else np.zeros((*forces.shape[:-1], 0, 6), forces.dtype)
 
     def question_of_one_state(self, what: int) -> None:

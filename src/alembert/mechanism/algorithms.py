@@ -77,12 +77,9 @@ class Algorithms(FormulaAlgorithms):
             return self._driven(coordinates, speeds, accelerations, drive, reactions, rest)
         if self.tree is None:
             return self._inverse_by_formulas(coordinates, speeds, accelerations, reactions, rest)
-        found, more = self._ask(structures.INVERSE, coordinates, speeds, accelerations, rest, with_more=reactions)
-        if not reactions:
-            return found
-        assert more is not None
-        borne = more.reshape(*more.shape[:-1], len(self._carriers), 6)
-        return found, self._at_joints(borne, self.poses(coordinates, **rest), rest.get("parameters"))
+        if reactions:
+            return self._borne_in_tree(coordinates, speeds, accelerations, rest)
+        return self._ask(structures.INVERSE, coordinates, speeds, accelerations, rest)[0]
 
     @for_single_states(structures.INVERSE)
     def bias(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
@@ -204,14 +201,6 @@ class Algorithms(FormulaAlgorithms):
         assert self.tree is not None
         return partial(self.tree.new_question, what), (n, n) if what == structures.MASS else (n,)
 
-    def _refuse_loops(self, what: str, instead: str) -> None:
-        if self.eom.rows:
-            names = ", ".join(dict.fromkeys(self.eom.constraint_names))
-            raise ModelError(
-                f"{what}: found the constraints {names} in {self.eom.model.name!r}, which bear forces of their own, so that "
-                f"those along the speeds are not determined; expected none. {instead}."
-            )
-
     def _question(self, what: int, parameters: Mapping[str, float] | None) -> Question:
         assert self.tree is not None
         return self.tree.question(what, parameters)
@@ -240,6 +229,15 @@ class Algorithms(FormulaAlgorithms):
             return found[0], None if more is None else more[0]
         return found, more
 
+    def _borne_in_tree(
+        self, coordinates: Any, speeds: Any, accelerations: Any, rest: Mapping[str, Any]
+    ) -> tuple[Floats, dict[str, Floats]]:
+        """The forces along the speeds, and what the joints of a tree exert with their motors and couplings."""
+        found, more = self._ask(structures.INVERSE, coordinates, speeds, accelerations, rest, with_more=True)
+        assert more is not None
+        borne = more.reshape(*more.shape[:-1], len(self._carriers), 6)
+        return found, self._at_joints(borne, self.poses(coordinates, **rest), rest.get("parameters"))
+
     def _square(self, what: int, coordinates: Any, speeds: Any, rest: Mapping[str, Any]) -> Floats:
         found = self._ask(what, coordinates, speeds, None, rest)[0]
         return found.reshape(*found.shape[:-1], len(self.eom.u), len(self.eom.u))
@@ -257,9 +255,6 @@ class Algorithms(FormulaAlgorithms):
     def _driven(
         self, coordinates: Any, speeds: Any, accelerations: Any, drive: Any, reactions: bool, rest: Mapping[str, Any]
     ) -> Any:
-        self._refuse_loops(
-            "derivatives of reactions", "Ask for those of the forces, inverse_dynamics_derivatives(..., drive=[...])"
-        )
         raise NotImplementedError
 
 

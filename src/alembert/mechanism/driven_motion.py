@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from alembert.assembly.usual_sizes import kept_sizes
+from alembert.assembly.usual_sizes import UsualSizes, kept_sizes
 from alembert.description import name_rules
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Floats
@@ -21,19 +21,22 @@ from alembert.mechanism.native_run import States
 from alembert.mechanism.reactions import Driven, driven_reactions
 
 if TYPE_CHECKING:
-    from alembert.mechanism.mechanism import Mechanism
+    from alembert.mechanism.constrained_algorithms import ConstrainedAlgorithms
 
 OPEN = 1e-8  # of what a speed makes without constraints: one that can be changed by more is not determined
 
 
-def usual_speeds(mechanism: Mechanism, parameters: Mapping[str, float] | None) -> tuple[Floats, Floats]:
+def usual_speeds(mechanism: ConstrainedAlgorithms, parameters: Mapping[str, float] | None) -> tuple[Floats, Floats]:
     """The usual sizes of the speeds, by which it is seen what forces along them can do, and those by which the least are found:
     torques are as they are, and forces are taken times a length of the mechanism."""
-    eom, native = mechanism.eom, mechanism.native
-    usual = kept_sizes(native.functions, tuple(eom.model.numbers(parameters).values()))
+    eom, native, usual = mechanism.eom, mechanism.native, _usual_sizes(mechanism, parameters)
     sizes = dict(zip(eom.kinematics.speeds, usual.of_one.speeds.tolist(), strict=True))
     slides = native.is_length[len(eom.q) :]
     return np.array([sizes[s] for s in eom.u]), np.where(slides, 1 / usual.scale[0], 1.0)
+
+
+def _usual_sizes(mechanism: ConstrainedAlgorithms, parameters: Mapping[str, float] | None) -> UsualSizes:
+    return kept_sizes(mechanism.native.functions, tuple(mechanism.eom.model.numbers(parameters).values()))
 
 
 def motors_on(eom: Record, drive: Any, what: str) -> list[int]:
@@ -62,11 +65,17 @@ def motors_on(eom: Record, drive: Any, what: str) -> list[int]:
 class DrivenMotion:
     """A mechanism at some states with motors on some speeds: M u' - f = E z + A^T lambda, A u' = b."""
 
-    mechanism: Mechanism
+    mechanism: ConstrainedAlgorithms
     states: States = field(repr=False)
     inputs: Floats = field(repr=False)
     parameters: Mapping[str, float] | None
     motors: Sequence[int]
+    what: str = "inverse_dynamics"  # the name under which it is asked for
+
+    @cached_property
+    def points(self) -> Floats:
+        """All numbers of each state."""
+        return self.mechanism.points_at(self.states, self.inputs, self.parameters)
 
     @cached_property
     def equations(self) -> tuple[Floats, Floats, Floats, Floats]:
@@ -76,6 +85,11 @@ class DrivenMotion:
     @cached_property
     def _usual(self) -> tuple[Floats, Floats]:
         return usual_speeds(self.mechanism, self.parameters)
+
+    @property
+    def length(self) -> float:
+        """A length of the mechanism."""
+        return float(_usual_sizes(self.mechanism, self.parameters).scale[0])
 
     @property
     def sizes(self) -> Floats:
@@ -107,20 +121,16 @@ class DrivenMotion:
 
     def forces(self, du: Floats) -> tuple[Floats, Floats]:
         """The forces along the speeds, zero where there is no motor, and the multipliers."""
-        M, f, *_ = self.equations
-        inertia = (M @ du[..., None])[..., 0]
-        z = self.drives.forces(inertia - f)
-        self._check_driven(self.drives.left(inertia - f, z), self._size(inertia))
-        return (self.drives.E @ z[..., None])[..., 0], self.drives.multipliers(inertia - f, z)
+        needed, z, multipliers = self.balanced(du)
+        self._check_driven(self.drives.left(needed, z), self._size(needed + self.equations[1]))
+        return (self.drives.E @ z[..., None])[..., 0], multipliers
 
-    def slopes(self, slopes: Floats) -> Floats:
-        """The slopes of these forces from those of M u' - f - A^T lambda (states, speeds, columns)."""
-        if not (self.drives.are_complete and self.drives.are_unique):
-            raise ModelError(
-                f"inverse_dynamics_derivatives: found {self._counted()}; expected as many motors as degrees of freedom, "
-                "independent of each other."
-            )
-        return self.drives.E @ (self.drives.S @ slopes)
+    def balanced(self, du: Floats) -> tuple[Floats, Floats, Floats]:
+        """The forces that are needed, z and lambda, of whatever motors and constraints can give of them."""
+        M, f, *_ = self.equations
+        needed = (M @ du[..., None])[..., 0] - f
+        z = self.drives.forces(needed)
+        return needed, z, self.drives.multipliers(needed, z)
 
     def reactions(self, du: Floats, forces: Floats, multipliers: Floats) -> dict[str, Floats]:
         """What each joint with its motor, and each constraint, exerts: force and torque (states, 6)."""
@@ -142,7 +152,7 @@ class DrivenMotion:
             k = int(np.abs(off[bad[0]]).argmax())
             names = ", ".join(dict.fromkeys(self.mechanism.eom.constraint_names))
             raise ModelError(
-                f"inverse_dynamics: found accelerations at state {bad[0]} that contradict the constraints {names}: "
+                f"{self.what}: found accelerations at state {bad[0]} that contradict the constraints {names}: "
                 f"{self.mechanism.eom.u[k].name!r} is off by {short(off[bad[0], k])} at least; expected A u' = b there. "
                 "Give those of as many speeds as there are degrees of freedom, by name: the others follow."
             )
@@ -152,7 +162,7 @@ class DrivenMotion:
         names = [s.name for s, x in zip(self.mechanism.eom.u, free, strict=True) if x > OPEN]
         if names:
             raise ModelError(
-                f"inverse_dynamics: the accelerations that are named leave {', '.join(names)} open; expected as many as "
+                f"{self.what}: the accelerations that are named leave {', '.join(names)} open; expected as many as "
                 f"determine the others together with the constraints. Name {names[0]!r} too."
             )
 
@@ -175,7 +185,7 @@ class DrivenMotion:
             at = int(np.abs(left[bad[0]]).argmax())
             name, missing = self.mechanism.eom.u[at].name, left[bad[0], at] * self.sizes[at]
             raise DerivationError(
-                f"inverse_dynamics: found {self._counted()}, which cannot make the motion of state {bad[0]}: a force of "
+                f"{self.what}: found {self._counted()}, which cannot make the motion of state {bad[0]}: a force of "
                 f"{short(missing)} along {name!r} is missing; expected a motion that they can make, or more motors, one on "
                 f"{name!r} for instance."
             )

@@ -3,17 +3,21 @@
 Along the motions that the constraints allow these have nothing to say: with P, which takes away all that A^T lambda can be,
 P E z = P needed gives z, and the rest of the forces is A^T lambda. Speeds are measured as for the rank of constraints, so that
 neither masses nor units decide what a motor can do.
+
+The least z by measures w are z = W E^T y, W = diag(w)^2, of a motion y with A y = 0. When all changes,
+P E dz = P (d needed - dA^T lambda), and besides what does nothing dz has the part of W E^T dy, where A dy = -dA y.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from alembert.assembly.constraint_rank import RANK, ROUNDING, multipliers_at, row_sizes
+from alembert.assembly.constraint_rank import RANK, ROUNDING, multipliers_at, row_sizes, rows_of
 from alembert.expressions.algebra import Floats
 from alembert.expressions.arrays import FrozenArrays
 
@@ -45,11 +49,23 @@ class Held:
         along = Vt * is_known[..., None]
         return np.asarray(np.eye(len(self.sizes)) - along.mT @ along)
 
+    def least(self, right: Floats) -> Floats:
+        """The least rates with A u = right (states, rows, columns), by the measure of the speeds."""
+        U, s, Vt, is_known = self._vectors
+        along = U.mT @ right / np.where(is_known, s, np.inf)[..., None]
+        return np.asarray(Vt.mT @ along / self.sizes[:, None])
+
     def nearest(self, u: Floats, right: Floats) -> Floats:
         """The rates nearest to u (states, speeds) with A u = right, by the measure of the speeds."""
-        U, s, Vt, is_known = self._vectors
-        off = U.mT @ (right - (self.A @ u[..., None])[..., 0])[..., None] / np.where(is_known, s, np.inf)[..., None]
-        return np.asarray(u + (Vt.mT @ off)[..., 0] / self.sizes)
+        return np.asarray(u + self.least(right[..., None] - self.A @ u[..., None])[..., 0])
+
+    def loose(self) -> Iterator[tuple[int, Floats, Floats]]:
+        """Each state where rows depend on each other and leave motions, with bases (columns) of these by the measure of the
+        speeds, and of the combinations of rows that are zero."""
+        ranks = self._vectors[3].sum(axis=1)
+        for k in np.flatnonzero((ranks < self.A.shape[1]) & (ranks < self.A.shape[2])):
+            rows = rows_of(self.A[k], self.sizes)
+            yield int(k), rows.null, rows.dependences / rows.scales.rows[:, None]
 
 
 @dataclass(frozen=True)
@@ -59,6 +75,7 @@ class Drives(FrozenArrays):
     held: Held
     E: Floats
     S: Floats
+    measures: Floats  # the sizes by which the least are found
     ranks: Any  # how many of the drives are independent beside the constraints, at each state
 
     @property
@@ -83,6 +100,18 @@ class Drives(FrozenArrays):
         """lambda (states, constraints), of least norm."""
         return multipliers_at(self.held.A, self._rest(needed, z), self.held.sizes)
 
+    def balance(self, z: Floats) -> Floats:
+        """y (states, speeds), the motion by which z = W E^T y is the least."""
+        return np.asarray((self.S.mT @ (z / self.measures**2)[..., None])[..., 0])
+
+    def slopes(self, needed: Floats, turned: Floats) -> Floats:
+        """dz (states, drives, columns) from the changes of what is needed at the same z and lambda (states, speeds, columns),
+        and those of E^T y (states, drives, columns)."""
+        idle = self.measures[:, None] ** 2 * turned
+        for _ in range(2):  # once more for the rounding of what goes away
+            idle = idle - self.S @ (self.E @ idle)
+        return np.asarray(self.S @ needed + idle)
+
     def _rest(self, needed: Floats, z: Floats) -> Floats:
         return np.asarray(needed - (self.E @ z[..., None])[..., 0])
 
@@ -96,11 +125,11 @@ def drives(E: Floats, held: Held, measures: Floats | None = None) -> Drives:
     is_known, k = s > _bound(s), s.shape[1]
     inverse = is_known / np.where(is_known, s, 1.0)
     S = (Vt[:, :k].mT * inverse[:, None]) @ U[..., :k].mT @ held.allowed / lengths[..., None]
-    ranks, units = is_known.sum(axis=1), np.ones(count) if measures is None else measures
+    ranks, units = is_known.sum(axis=1), np.ones(count) if measures is None else np.asarray(measures)
     for at in np.flatnonzero(ranks < count):
         idle = np.linalg.qr(Vt[at, ranks[at] :].T / (lengths[at] * units)[:, None])[0]
         S[at] -= units[:, None] * (idle @ (idle.T @ (S[at] / units[:, None])))
-    return Drives(held, E, S / held.sizes, ranks)
+    return Drives(held, E, S / held.sizes, units, ranks)
 
 
 def _bound(s: Floats) -> Floats:

@@ -38,8 +38,8 @@ class FormulaAlgorithms(MechanismBodies):
         if self.eom.kinematics.rows:
             raise ModelError(
                 f"inverse_dynamics: found reactions=True and the constraints of {self.eom.model.name!r}, of which it is not "
-                "known what they bear of the forces; expected a mechanism without constraints. `reaction` gives those of the "
-                "motion under loads and inputs alone."
+                "known what they bear of the forces; expected drive=[...], the speeds that have a motor, also where these are "
+                "all. `reaction` gives those of the motion under loads and inputs alone."
             )
         names = ("body_columns", "body_velocities", "body_drifts", "body_motions", "gravity", "loads_on_bodies")
         J, velocities, drifts, motions, g, loads, a = self._formulas_of(names, q, u, rest, du)

@@ -14,6 +14,7 @@ from alembert.formulations.equations_of_motion import Record
 
 NEARBY = 1e-7  # a speed beside which the slopes of |v| v are as at rest
 SAME_LIMIT = 1e-6  # relative: limits from different sides that differ by less are the same
+ROUNDING = 1e-11  # relative to the largest of all slopes: limits that differ by less do so by rounding
 SMOOTH = ("Add", "Mul", "sin", "cos", "exp", "Abs", "sign", "Piecewise", "Max", "Min")
 
 
@@ -69,16 +70,18 @@ def nearby_limit(slopes: Callable[[Floats], Floats], speeds: Floats) -> tuple[Fl
     """The limit of slopes (..., columns) for nearby speeds, and where there is none.
 
     Along a direction d of the speeds the slopes are L + e T + ..., so that 2 S(e d / 2) - S(e d) is L; every
-    direction must give the same limit.
+    direction must give the same limit, and its opposite: three alone may all lie on one side of a kink.
     """
     random, limits, sizes = np.random.default_rng(0), [], []
     step = NEARBY * max(1.0, float(np.abs(speeds).max(initial=0.0)))
-    for _ in range(3):
-        moved = step * random.normal(size=len(speeds))
-        near, nearer = (slopes(speeds + moved * part) for part in (1.0, 0.5))
+    ways = random.normal(size=(3, len(speeds)))
+    for way in (*ways, *-ways):
+        near, nearer = (slopes(speeds + step * part * way) for part in (1.0, 0.5))
         limits.append(2 * nearer - near)
         sizes.append(np.abs(near).max(axis=-1, keepdims=True))
-    return np.asarray(np.mean(limits, axis=0)), ~(np.ptp(limits, axis=0) <= SAME_LIMIT * np.max(sizes, axis=0))
+    size = np.max(sizes, axis=0)
+    same = np.maximum(SAME_LIMIT * size, ROUNDING * size[np.isfinite(size)].max(initial=0.0))
+    return np.asarray(np.mean(limits, axis=0)), ~(np.ptp(limits, axis=0) <= same)
 
 
 def no_slopes(eom: Record, owner: str) -> DerivationError:

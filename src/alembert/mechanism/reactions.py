@@ -8,7 +8,7 @@ In an open tree the recursion itself knows what each parent hands on to its chil
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -60,6 +60,10 @@ class Reaction(FrozenArrays, Shown):
     def force(self) -> Floats:
         """The whole force (samples, 3)."""
         return self.ideal + self.nonideal
+
+
+Balance = Callable[[Floats, Floats, Floats], Floats]
+"""From the rows of constraints (states, rows, X), forces on bodies and sizes of their velocities to the least multipliers."""
 
 
 @dataclass(frozen=True)
@@ -195,7 +199,7 @@ def wrench_on(body: Frame, speeds: Sequence[Expression], values: Floats) -> tupl
     `values` (..., speeds) are the forces that do work with the velocities of all bodies, in the order of `speeds`.
     """
     index = {s: k for k, s in enumerate(speeds)}
-    force, moment = np.zeros((2, *values.shape[:-1], 3))
+    force, moment = np.zeros((2, *values.shape[:-1], 3), values.dtype)
     for out, velocity in ((force, body.v), (moment, body.w)):
         for k, s in enumerate(velocity):
             if s in index:
@@ -345,12 +349,14 @@ def reactions_of(eom: Record, states: States) -> Reactions | TreeReactions:
     return _reactions(eom, states, du, lam, tau, {}, _on_own_coordinates(eom, states))
 
 
-def driven_reactions(eom: EquationsOfMotion, states: States, driven: Driven) -> Reactions:
+def driven_reactions(
+    eom: EquationsOfMotion, states: States, driven: Driven, balanced: Balance = multipliers_at
+) -> Reactions:
     """The same of a motion that motors make; a joint acts with its motor."""
     motors, on_own = _of_motors(eom, states, driven.forces)
     tau, du = np.zeros((len(states.times), 0)), driven.accelerations
     loads = _on_own_coordinates(eom, states) + on_own
-    found = _reactions(eom, states, du, driven.multipliers, tau, motors, loads)
+    found = _reactions(eom, states, du, driven.multipliers, tau, motors, loads, balanced)
     rotors = rotor_speeds(eom.model)
     if not rotors:
         return found
@@ -366,6 +372,7 @@ def _reactions(
     tau: Floats,
     motors: Mapping[str, Floats],
     on_own: Floats,
+    balanced: Balance = multipliers_at,
 ) -> Reactions:
     absolute, matrices = absolute_kinematics(eom.model), _matrices(eom, states)
     total = _linear(eom, states, du, lam, tau)
@@ -374,8 +381,8 @@ def _reactions(
         loose = loose + sum(motors.values())
     force = np.concatenate([total - loose, -on_own], axis=1)
     sizes = _sizes(absolute, matrices)
-    multipliers = multipliers_at(matrices, force, sizes)
-    return Reactions(eom, absolute, states, matrices, multipliers, tau, _free(eom, states, matrices, sizes), motors)
+    free = _free(eom, states, matrices.real, sizes)
+    return Reactions(eom, absolute, states, matrices, balanced(matrices, force, sizes), tau, free, motors)
 
 
 def _of_motors(eom: EquationsOfMotion, states: States, forces: Floats) -> tuple[dict[str, Floats], Floats]:

@@ -27,7 +27,7 @@ from alembert.formulations.well_posedness import check_determined
 from alembert.mechanism.constrained_solve import ConstrainedSystem
 
 if TYPE_CHECKING:
-    from alembert.mechanism.mechanism import Mechanism
+    from alembert.mechanism.slopes_at_points import SlopesAtPoints
 
 LARGE_TREE = 12  # speeds from which slopes of a tree come from its recursion
 
@@ -67,7 +67,7 @@ class Instant:
     M of an open tree is made when it is asked for: to look for a position of rest it is not needed.
     """
 
-    mechanism: Mechanism
+    mechanism: SlopesAtPoints
     point: Floats
     rates: Floats
     given_masses: Floats | None

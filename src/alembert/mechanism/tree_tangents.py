@@ -32,6 +32,14 @@ def tangent_code(arguments: Sequence[Expression], outputs: Sequence[Expression])
     return machine_code([*arguments, *(changes[s] for s in arguments)], [*outputs, *forward(outputs, changes)])
 
 
+def tangent_rows(code: MachineCode, points: NDArray[np.complex128]) -> NDArray[np.complex128]:
+    """What such code gives at every row of points."""
+    found, changes = np.hsplit(code.rows(np.hstack([points.real, points.imag / STEP])), 2)
+    out = np.empty(found.shape, complex)
+    out.real, out.imag = found, STEP * changes
+    return out
+
+
 class TangentFormulas:
     """Arrays of formulas as functions of one array of numbers that carry a change."""
 
@@ -41,8 +49,7 @@ class TangentFormulas:
 
     def __call__(self, points: NDArray[np.complex128]) -> list[NDArray[np.complex128]]:
         """The arrays at every row of points."""
-        found, changes = np.hsplit(self._code.rows(np.hstack([points.real, points.imag / STEP])), 2)
-        return parted(found + 1j * STEP * changes, self._shapes)
+        return parted(tangent_rows(self._code, points), self._shapes)
 
 
 def tangent_numbers(code: TreeCode, parameters: Mapping[Expression, float], along: str | None) -> dict[str, Any]:
