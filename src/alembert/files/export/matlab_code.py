@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alembert.files.export.heading import heading_lines
 from alembert.files.export.language import RELATIONS, Language, calls, words
 from alembert.files.export.program import Function, Program
 
@@ -56,7 +57,8 @@ end
 """
 
 CALLING = [
-    "How to call it, from the folder that holds +{name}: [du, lambda] = {name}.accelerations(q, u, t, w, p), with columns;",
+    "How to call it, from the folder that holds +{name}: [du, lambda] = {name}.accelerations(q, u, t, w, p), with columns.",
+    "{name}.derivative(t, state, w, p) is the rate of the state; equations, energies and constraint_errors are what they say.",
     "w are the inputs (zero if not given), p the parameters ({name}.parameters() if not given).",
 ]
 
@@ -66,7 +68,7 @@ def matlab_files(program: Program) -> dict[str, str]:
     nq, nu, nm = program.sizes
     sizes = {"nq": nq, "nu": nu, "nm": nm, "inputs": len(program.labels["w"]), "name": program.name}
     defaults = DEFAULTS.format(**sizes)
-    heading = MATLAB.commented(program.heading([line.format(name=program.name) for line in CALLING]))
+    heading = MATLAB.commented(heading_lines(program, [line.format(name=program.name) for line in CALLING]))
     files = {f.name: _function(program, f, defaults, heading) for f in program.functions}
     first = "function [du, lambda] = accelerations(q, u, t, w, p)\n% u' and the multipliers lambda."
     files["accelerations"] = f"{first}\n{defaults}\n{ACCELERATIONS.format(**sizes)}"

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from textwrap import wrap
 from types import MappingProxyType
 
 import numpy as np
@@ -20,12 +19,12 @@ from alembert.expressions.arrays import Array, column
 from alembert.expressions.evaluation import evaluate
 from alembert.files.export.formula_code import FormulaCode
 from alembert.files.export.identifiers import Identifiers
-from alembert.files.export.language import Language
+from alembert.files.export.language import DEVICES, Language
 from alembert.files.export.recursion_text import WORDS
+from alembert.files.model_units import units_of
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 
-WIDEST = 125  # letters of a line of the heading
 STATES = 3  # at which the rank of the constraints is looked at
 Entries = tuple[tuple[tuple[int, ...], str], ...]  # the texts of an array by their places
 LETTERS = frozenset([*"qutwpMfAb", "out", "forces", "potential"])  # the arguments and results, in all languages
@@ -86,6 +85,26 @@ class Program:
     def constraints(self) -> tuple[str, ...]:
         """The constraints that are kept, by their names."""
         return tuple(self.record.constraint_names[k] for k in self.rows)
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """The constraints that follow from those that are kept."""
+        return tuple(name for k, name in enumerate(self.record.constraint_names) if k not in self.rows)
+
+    @property
+    def is_recursive(self) -> bool:
+        """Whether it is a loop over the bodies of a tree."""
+        return isinstance(self.record, ArticulatedBodies)
+
+    @property
+    def bodies(self) -> tuple[str, ...]:
+        """The names of the bodies in the order of poses."""
+        return tuple(motion.body.name for motion in self.record.motions)
+
+    @cached_property
+    def units(self) -> dict[str, str]:
+        """The SI units of coordinates, speeds, inputs and parameters, where the model tells them."""
+        return units_of(self.record.model)
 
     @property
     def defaults(self) -> tuple[float | None, ...]:
@@ -161,48 +180,6 @@ class Program:
         unpacked = tuple((symbols[s], place) for s, place in places.items() if s in code.used)
         return Body(unpacked, tuple(code.lines), entries)
 
-    def heading(self, calling: list[str]) -> list[str]:
-        """The lines that open a file: what it is, how to call it, and what stands in which place."""
-        nq, nu, nm = self.sizes
-        out = [
-            f"The equations of motion of {self.record.model.name!r}, written by Alembert.",
-            "",
-            f"    q' = rates,   M u' = f + A^T lambda,   A u' = b          (method: {self.record.method})",
-            "",
-            *calling,
-            "",
-            f"Shapes: q ({nq}), u ({nu}), t a number, w ({len(self.labels['w'])}), p ({len(self.labels['p'])}); "
-            f"M ({nu}, {nu}), f ({nu}), A ({nm}, {nu}), b ({nm}), lambda ({nm}), energy (2).",
-            *self._listing(),
-        ]
-        return [part for line in out + self._remarks() for part in _wrapped(line)]
-
-    def _listing(self) -> Iterator[str]:
-        titles = {"q": "coordinates", "u": "speeds", "w": "inputs", "p": "parameters"}
-        values = {"p": ["no value" if x is None else repr(x) for x in self.defaults]}
-        for letter, labels in (*self.labels.items(), ("lambda", self.constraints)):
-            if labels:
-                shown = values.get(letter)
-                named = [f"{x} = {v}" for x, v in zip(labels, shown, strict=True)] if shown else list(labels)
-                yield f"  {letter:6s} {titles.get(letter, 'multipliers of')}: {', '.join(named)}"
-
-    def _remarks(self) -> list[str]:
-        record, out = self.record, []
-        left = [name for k, name in enumerate(record.constraint_names) if k not in self.rows]
-        if left:
-            out += ["", f"Left out, since they follow from the other constraints: {', '.join(left)}."]
-        if record.euler_parameters:
-            out += [
-                "",
-                "Four coordinates of a free or ball-jointed body are Euler parameters: keep their squares' sum at one.",
-            ]
-        return out
-
-
-def _wrapped(line: str) -> list[str]:
-    """A line of the heading, in several where it is long."""
-    return wrap(line, WIDEST, subsequent_indent=" " * 9, break_long_words=False, break_on_hyphens=False) or [""]
-
 
 def program_of(record: Record, language: Language) -> Program:
     """The program of a record, for a language; what other programs cannot follow is refused."""
@@ -218,7 +195,13 @@ def program_of(record: Record, language: Language) -> Program:
             f"Code for other programs: found unilateral constraints in {model.name!r}, which open and close; expected one of "
             "its modes. Use model.mode([...]) with the names of those that are closed."
         )
-    taken = language.reserved | LETTERS | (WORDS if isinstance(record, ArticulatedBodies) else frozenset())
+    taken = (
+        language.reserved
+        | language.files
+        | DEVICES
+        | LETTERS
+        | (WORDS if isinstance(record, ArticulatedBodies) else frozenset())
+    )
     return Program(record, Identifiers(taken).new(model.name.lower()), independent_rows(record))
 
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import builtins
 import keyword
 import re
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from alembert.files.export.heading import heading_lines
 from alembert.files.export.language import DOMAINS, Language, calls, harmless, words
 from alembert.files.export.program import Body, Entries, Function, Output, Program
 
 RESERVED = frozenset((*keyword.kwlist, *dir(builtins))) | words("""
 np jnp jax ca math numpy casadi shape solved parameters equations energies function energy constraint_errors accelerations
 derivative position velocity rates""")
+LONGEST = 110  # letters of the entries of a row that stand in one line
 ARC = {kind: f"arc{kind[1:]}" for kind in ("asin", "acos", "atan", "asinh", "acosh", "atanh")}
 
 
@@ -68,6 +71,7 @@ def _language(name: str, package: str, index: str, **others: str) -> Language:
         choice=f"{package}.where({{0}}, {{1}}, {{2}})",
         index=index,
         reserved=RESERVED,
+        files=sys.stdlib_module_names,
         nan=f"{package}.nan",
         both="({0}) & ({1})",
         either="({0}) | ({1})",
@@ -101,7 +105,8 @@ def _filled(output: Output, entries: Entries) -> list[str]:
 def _rows(output: Output, entries: Entries) -> list[str]:
     """The texts of the entries, a line for each row."""
     texts, width = [text for _, text in entries], output.shape[-1]
-    return [", ".join(texts[k : k + width]) for k in range(0, len(texts), width or 1)]
+    rows = [texts[k : k + width] for k in range(0, len(texts), width or 1)]
+    return [(", " if sum(map(len, row)) < LONGEST else ",\n        ").join(row) for row in rows]
 
 
 def _nested(output: Output, entries: Entries) -> list[str]:
@@ -148,8 +153,9 @@ JAX = Dialect(
     "jnp",
     "import jax.numpy as jnp",
     (
-        "How to call it: du, multipliers = accelerations(q, u, t, w, p); every function is pure, so that jax.jit, jax.vmap",
-        "and jax.grad apply. For double precision say jax.config.update('jax_enable_x64', True) first.",
+        "How to call it: du, multipliers = accelerations(q, u, t, w, p); every function is pure, so that jax.jit, jax.vmap and "
+        "jax.grad apply.",
+        "For double precision say jax.config.update('jax_enable_x64', True) first.",
         "w are the inputs (zero if not given), p = parameters({'m': 2.0}) or None for the values below.",
     ),
     """    p = parameters() if p is None else p
@@ -174,6 +180,7 @@ CASADI = Dialect(
         choice="ca.if_else({0}, {1}, {2})",
         index="{0}[{1}]",
         reserved=RESERVED,
+        files=sys.stdlib_module_names,
         nan="float('nan')",
         both="ca.logic_and({0}, {1})",
         either="ca.logic_or({0}, {1})",
@@ -181,8 +188,8 @@ CASADI = Dialect(
     "ca",
     "import casadi as ca",
     (
-        "How to call it: du, multipliers = accelerations(q, u, t, w, p) with SX, MX, DM or lists of numbers; function() is a",
-        "casadi.Function of (q, u, t, w, p) that gives q', u' and the multipliers.",
+        "How to call it: du, multipliers = accelerations(q, u, t, w, p) with SX, MX, DM or lists of numbers.",
+        "function() is a casadi.Function of (q, u, t, w, p) that gives q', u' and the multipliers.",
         "w are the inputs (zero if not given), p = parameters({'m': 2.0}) or None for the values below.",
     ),
     """    p = parameters() if p is None else p
@@ -245,7 +252,7 @@ def python_files(program: Program, dialect: Dialect) -> dict[str, str]:
     """The module of a program."""
     nq, nu, nm = program.sizes
     sizes = {"nq": nq, "nu": nu, "nm": nm, "inputs": len(program.labels["w"]), "count": len(program.defaults)}
-    heading = "\n".join(harmless(line).rstrip() for line in program.heading(list(dialect.calling)))
+    heading = "\n".join(harmless(line).rstrip() for line in heading_lines(program, list(dialect.calling)))
     parts = [*(_function(program, dialect, each, sizes) for each in program.functions), _solving(dialect, sizes)]
     if dialect is CASADI:
         parts.append(FUNCTION.format(name=program.name, **sizes).strip("\n"))

@@ -5,14 +5,15 @@ from __future__ import annotations
 from alembert.files.export.c_code import ARGUMENTS, C, c_comment, c_header, c_parameters
 from alembert.files.export.program import Program
 from alembert.files.export.recursion_writer import INTEGER, NUMBER, Head, Syntax, deeper, is_long
-from alembert.files.export.recursive_functions import FORM, functions_of, joined, listed, sizes_of
+from alembert.files.export.recursive_functions import functions_of, joined, listed, sizes_of
 from alembert.files.export.recursive_program import Recursion
 
 CALLING = [
-    f"{FORM} {{name}}_accelerations(q, u, t, w, p,",
-    "du, lambda) gives u' and 0, or 1 where it is not determined (lambda is not used); {name}_derivative the rate of the state",
-    "[q, u]; {name}_poses the centre of mass and the rotation matrix of every body, 12 numbers each. w are the inputs, p the",
-    "parameters, or NULL for {name}_parameters. Compile with: cc -std=c99 -O2 -c {name}.c (and -lm when linking)",
+    "How to call it: {name}_accelerations(q, u, t, w, p, du, lambda) gives u' and 0, or 1 where it is not determined; lambda "
+    "is not used.",
+    "{name}_derivative(t, state, w, p, out) is the rate of the state [q, u]; energies and poses are what they say.",
+    "w are the inputs, never NULL where there are any; p the parameters, or NULL for {name}_parameters.",
+    "Compile with: cc -std=c99 -O2 -c {name}.c (and -lm when linking)",
 ]
 
 TYPES = {"t": "double ", "kind": "int "}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from alembert.files.export.heading import heading_lines
 from alembert.files.export.julia_code import ARGUMENTS as JULIA_ARGUMENTS
 from alembert.files.export.julia_code import JULIA, julia_guards, julia_names, module_name
 from alembert.files.export.matlab_code import CHOOSE, DEFAULTS, MATLAB, matlab_parameters
 from alembert.files.export.program import Program
 from alembert.files.export.recursion_writer import Head, Syntax
-from alembert.files.export.recursive_functions import FORM, functions_of, joined, listed, sizes_of, tables_of
-from alembert.files.export.recursive_program import Recursion
+from alembert.files.export.recursive_functions import functions_of, joined, listed, sizes_of, tables_of
+from alembert.files.export.recursive_program import Recursion, in_lines
 from alembert.files.export.rust_code import ARGUMENTS as RUST_ARGUMENTS
 from alembert.files.export.rust_code import RUST
 
@@ -31,9 +32,9 @@ JULIA_SYNTAX = Syntax(
     first=1,
 )
 JULIA_CALLING = [
-    f'{FORM} How to call it: include("{{file}}");',
-    "du = {name}.accelerations(q, u, t, w, p); {name}.derivative, energies and poses are what they say. w are the inputs (zero",
-    "if not given), p the parameters ({name}.PARAMETERS if not given, in the order of {name}.NAMES).",
+    'How to call it: include("{file}"); du = {name}.accelerations(q, u, t, w, p).',
+    "{name}.derivative(state, p, t; w) is the rate of the state; energies and poses are what they say.",
+    "w are the inputs (zero if not given), p the parameters ({name}.PARAMETERS if not given, in the order of {name}.NAMES).",
 ]
 JULIA_ENDS = '''"""u'."""
 accelerations({arguments}) = solved(q, u, t, w, p)[2]
@@ -60,7 +61,11 @@ def recursive_julia_files(program: Program) -> dict[str, str]:
     calling = [line.format(file=file, name=name) for line in JULIA_CALLING]
     numbers = [*(f"const {k} = {n}" for k, n in sizes.items()), *listed(tree, "const {0} = Int{1}", "[", "]")]
     ends = JULIA_ENDS.format(arguments=JULIA_ARGUMENTS.format(inputs=sizes["NW"]), **sizes)
-    parts = [f"{JULIA.commented(program.heading(calling))}\nmodule {name}", julia_names(program), "\n".join(numbers)]
+    parts = [
+        f"{JULIA.commented(heading_lines(program, calling))}\nmodule {name}",
+        julia_names(program),
+        "\n".join(numbers),
+    ]
     parts += [joined(functions_of(tree, JULIA, JULIA_SYNTAX, {})), ends]
     return {file: "\n\n".join([*parts, *julia_guards(parts), "end"]) + "\n"}
 
@@ -90,9 +95,9 @@ MATLAB_SYNTAX = Syntax(
     first=1,
 )
 MATLAB_CALLING = [
-    f"{FORM} How to call it, from the folder that holds +{{name}}:",
-    "du = {name}.accelerations(q, u, t, w, p), with columns; {name}.derivative, energies and poses are what they say. w are",
-    "the inputs (zero if not given), p the parameters ({name}.parameters() if not given).",
+    "How to call it, from the folder that holds +{name}: du = {name}.accelerations(q, u, t, w, p), with columns.",
+    "{name}.derivative(t, state, w, p) is the rate of the state; energies and poses are what they say.",
+    "w are the inputs (zero if not given), p the parameters ({name}.parameters() if not given).",
 ]
 MATLAB_ENDS = {
     "accelerations": ("du", "u'", "    [~, du] = {name}.solved(q, u, t, w, p);"),
@@ -118,7 +123,7 @@ MATLAB_TABLES = "function out = tables()\n% The tables of the bodies.\n    persi
 def recursive_matlab_files(program: Program) -> dict[str, str]:
     """The files of the package, the accelerations first."""
     tree, sizes, name = Recursion(program), sizes_of(Recursion(program)), program.name
-    heading = MATLAB.commented(program.heading([line.format(name=name) for line in MATLAB_CALLING]))
+    heading = MATLAB.commented(heading_lines(program, [line.format(name=name) for line in MATLAB_CALLING]))
     defaults = DEFAULTS.format(inputs=sizes["NW"], name=name)
     files = {}
     for word, (result, meaning, line) in MATLAB_ENDS.items():
@@ -126,7 +131,8 @@ def recursive_matlab_files(program: Program) -> dict[str, str]:
         inside = f"{defaults}\n{line.format(name=name, **sizes)}"
         files[word] = f"function {result} = {word}(q, u, t, w, p)\n{about}{inside}\nend\n"
     files |= {"derivative": MATLAB_DERIVATIVE.format(name=name, **sizes), "parameters": matlab_parameters(program)}
-    kept = "".join(f"        kept.{k} = [{', '.join(map(str, v))}];\n" for k, v in tables_of(tree).items())
+    texts = {k: in_lines(v, "[", "]").replace("\n", " ...\n        ") for k, v in tables_of(tree).items()}
+    kept = "".join(f"        kept.{k} = {text};\n" for k, text in texts.items())
     files["tables"] = f"{MATLAB_TABLES}{kept}    end\n    out = kept;\nend\n"
     for word, lines in functions_of(tree, MATLAB, MATLAB_SYNTAX, sizes).items():
         needs = [f"    tables = {name}.tables();"] if any("tables." in line for line in lines) else []
@@ -159,9 +165,9 @@ RUST_SYNTAX = Syntax(
     comment="// ",
 )
 RUST_CALLING = [
-    f"{FORM} How to call it: mod {{name}};",
-    "let du = {name}::accelerations(&q, &u, t, &w, &{name}::PARAMETERS).unwrap(); {name}::derivative, energies and poses are",
-    "what they say. w are the inputs, p the parameters.",
+    "How to call it: mod {name}; let du = {name}::accelerations(&q, &u, t, &w, &{name}::PARAMETERS).unwrap();",
+    "derivative gives q' and u'; energies and poses are what they say, poses one body after the other.",
+    "w are the inputs, p the parameters.",
 ]
 RUST_ENDS = """
 /// q' and u'; None where they are not determined.
@@ -205,7 +211,7 @@ def _rust_results(head: Head) -> str:
 def recursive_rust_files(program: Program) -> dict[str, str]:
     """The module."""
     tree, sizes = Recursion(program), sizes_of(Recursion(program))
-    heading = RUST.commented(program.heading([line.format(name=program.name) for line in RUST_CALLING]))
+    heading = RUST.commented(heading_lines(program, [line.format(name=program.name) for line in RUST_CALLING]))
     values = ", ".join("f64::NAN" if x is None else repr(x) for x in program.defaults)
     lines = [heading, f"#![allow({RUST_ALLOWED})]", ""]
     lines += [f"pub const {k}: usize = {n};" for k, n in sizes.items()]

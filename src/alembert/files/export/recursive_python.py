@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from alembert.files.export.heading import heading_lines
 from alembert.files.export.language import harmless
 from alembert.files.export.program import Program
 from alembert.files.export.python_code import CASADI, JAX, NUMPY, Dialect, guarded, opening
 from alembert.files.export.recursion_writer import Head, Syntax
-from alembert.files.export.recursive_functions import FORM, functions_of, joined, listed, sizes_of
+from alembert.files.export.recursive_functions import functions_of, joined, listed, sizes_of
 from alembert.files.export.recursive_program import Recursion
 
 CALLING = [
-    f"{FORM} du = accelerations(q, u, t, w, p);",
-    "derivative(t, state) is the rate of the state [q, u], energies and poses are what they say. {more}",
+    "How to call it: du = accelerations(q, u, t, w, p). {more}",
+    "derivative(t, state) is the rate of the state [q, u]; energies and poses are what they say.",
     "w are the inputs (zero if not given), p = parameters({{'m': 2.0}}) or None for the values below.",
 ]
 
@@ -180,7 +181,7 @@ def recursive_python_files(program: Program, form: str) -> dict[str, str]:
     """The module of a tree."""
     own, tree = FORMS[form], Recursion(program)
     calling = [line.format(more=own.more) for line in CALLING]
-    heading = "\n".join(harmless(line).rstrip() for line in program.heading(calling))
+    heading = "\n".join(harmless(line).rstrip() for line in heading_lines(program, calling))
     functions = functions_of(tree, own.dialect.language, own.syntax, {}, tree.widths[1:] if form == "jax" else ())
     joints = ", ".join(f"_{name}" for name in functions if name.startswith("joint_"))
     text = guarded(joined(functions), own.dialect) + (JAX_JOINT.replace("<joints>", joints) if form == "jax" else "")
