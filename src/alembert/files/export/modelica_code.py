@@ -72,7 +72,7 @@ def modelica_files(program: Program) -> dict[str, str]:
     nu, nm = program.sizes[1:]
     for i in range(nu):
         held = [f" + ({A[k * nu + i][1]})*lambda[{k + 1}]" for k in range(nm) if A[k * nu + i][1] != "0.0"]
-        lines.append(f"  {_row(M, i, symbols['u'])} = {f[i][1]}{''.join(held)};")
+        lines.append(f"  {_row(M, i, symbols['u'])}\n    = {f[i][1]}{''.join(held)};")
     lines += [f"  {_row(A, k, symbols['u'])} = {b[k][1]};" for k in range(nm)]
     lines += [
         f"  {word} = {text};" for word, (_, text) in zip(("kinetic_energy", "potential_energy"), energy, strict=True)
