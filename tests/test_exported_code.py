@@ -31,6 +31,7 @@ from alembert.files.export.identifiers import Identifiers, plain
 from command import command
 from export_models import SPELLED, WORDS, pieces, still, words
 from export_oracle import COMPILER, SMOOTH, InC, collected, compiled, module_of, oracle, run_c, run_python
+from handbook.running import blocks
 
 IN_C = (
     "cart_pole",
@@ -117,6 +118,30 @@ def test_functions_and_choices(tmp_path: Path) -> None:
         al.export(eom, language)
     if COMPILER:
         at.check(run_c(eom.to_c(), at, tmp_path))
+
+
+@needs_compiler
+def test_the_controller_of_the_tutorial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page's C program, compiled as it says, against a stepper that holds the same torques for each millisecond."""
+    page = (Path(__file__).parent.parent / "docs" / "tutorial" / "controller.md").read_text(encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    for block in blocks(page):
+        exec(compile(block.code, "controller.md", "exec"), names)
+    folder = tmp_path / "controller"
+    (folder / "main.c").write_text(page.split("```c\n")[1].split("```")[0])
+    options = page.split("`cc ")[1].split("`")[0].split()
+    assert COMPILER is not None
+    subprocess.run([COMPILER, "-Wall", "-Wextra", "-Werror", *options], cwd=folder, check=True)
+    printed = subprocess.run([folder / "controller"], check=True, capture_output=True, text=True).stdout.splitlines()
+    gain, goal = names["gain"], names["goal"]
+    stepper = al.stepper(names["robot"], 1e-3, initial={"shoulder": np.pi - 0.3, "elbow": 0.4})
+    for line in printed:
+        for _ in range(1000):
+            stepper.step(inputs=-gain @ ([*stepper.coordinates, *stepper.speeds] - goal))
+        assert [float(x) for x in line.split()[1:]] == pytest.approx(stepper.coordinates, abs=2e-5)
+    assert len(printed) == 5
+    assert stepper.coordinates == pytest.approx(goal[:2], abs=1e-3)
 
 
 # --- names ------------------------------------------------------------------------------------------------------------
