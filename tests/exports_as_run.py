@@ -250,6 +250,16 @@ def test_slopes_beside_a_piece_that_is_not_defined(language: str, tmp_path: Path
 
 
 @pytest.mark.skipif(not is_there("jax"), reason="jax is not on this machine")
+@pytest.mark.parametrize("recursive", [False, True])
+def test_jax_refuses_numbers_that_are_too_few(recursive: bool, tmp_path: Path) -> None:
+    """It would take the last one for those that are missing."""
+    module = module_of(al.export(EXAMPLES["cart_pole"](), "jax", recursive=recursive), tmp_path)
+    for q, u, p in (([0.1], [0.0, 0.0], None), ([0.1, 0.2], [0.0], None), ([0.1, 0.2], [0.0, 0.0], [1.0, 2.0])):
+        with pytest.raises(ValueError, match="expected 2, 2, 1, 4 numbers"):
+            module.accelerations(np.array(q), np.array(u), 0.0, None, p)
+
+
+@pytest.mark.skipif(not is_there("jax"), reason="jax is not on this machine")
 def test_jax_in_recursive_form(tmp_path: Path) -> None:
     """Accelerations and energies of a chain of balls and of many links, by jit and vmap; and their slopes."""
     import jax
@@ -470,4 +480,4 @@ def test_the_swing_up_of_the_tutorial(
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     exec(compile(program, "controller.md", "exec"), {"__name__": "__main__"})
-    assert capsys.readouterr().out.splitlines()[-1] == "upright: True after the plan: True torques: True"
+    assert capsys.readouterr().out.splitlines()[-2:] == ["after the plan: True torques: True", "upright: True"]

@@ -144,6 +144,20 @@ def test_the_controller_of_the_tutorial(tmp_path: Path, monkeypatch: pytest.Monk
     assert stepper.coordinates == pytest.approx(goal[:2], abs=1e-3)
 
 
+@pytest.mark.parametrize("recursive", [False, True])
+def test_numbers_that_are_too_many_or_too_few_are_refused(recursive: bool, tmp_path: Path) -> None:
+    """Also of one state only, in an array of states, and in the parameters."""
+    module = module_of(al.export(cart_pole(), "python", recursive=recursive), tmp_path)
+    q, u = np.zeros((5, 2)), np.zeros(2)
+    assert len(module.energies(q, u)) == 5
+    for given in ((q[:, :1], u), (np.zeros(3), u), (q, np.zeros(3)), (0.0, u)):
+        with pytest.raises(ValueError, match="expected 2, 2, 1, 4 numbers in each row"):
+            module.accelerations(*given)
+    for w, p in ((np.zeros(2), None), (None, np.ones(5)), (None, [1.0])):
+        with pytest.raises(ValueError, match="expected 2, 2, 1, 4 numbers in each row"):
+            module.energies(q, u, 0.0, w, p)
+
+
 # --- names ------------------------------------------------------------------------------------------------------------
 
 

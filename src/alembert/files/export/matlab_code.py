@@ -30,7 +30,7 @@ MATLAB = Language(
 
 DEFAULTS = """    if nargin < 3, t = 0; end
     if nargin < 4 || isempty(w), w = zeros({inputs}, 1); end
-    if nargin < 5, p = {name}.parameters(); end"""
+    if nargin < 5 || isempty(p), p = {name}.parameters(); end"""
 
 ACCELERATIONS = """    [~, M, f, A, b] = {name}.equations(q, u, t, w, p);
     x = [M, -A.'; A, zeros({nm})] \\ [f; b];
@@ -42,7 +42,7 @@ end
 DERIVATIVE = """function out = derivative(t, state, w, p)
 % The rate of the state [q; u], for ode45(@(t, x) {name}.derivative(t, x), [0 10], [q; u]).
     if nargin < 3, w = []; end
-    if nargin < 4, p = {name}.parameters(); end
+    if nargin < 4 || isempty(p), p = {name}.parameters(); end
     if isempty(w), w = zeros({inputs}, 1); end
     [rates, M, f, A, b] = {name}.equations(state(1:{nq}), state({nq}+1:end), t, w, p);
     x = [M, -A.'; A, zeros({nm})] \\ [f; b];

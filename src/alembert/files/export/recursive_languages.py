@@ -111,7 +111,7 @@ MATLAB_ENDS = {
 MATLAB_DERIVATIVE = """function out = derivative(t, state, w, p)
 % The rate of the state [q; u], for ode45(@(t, x) {name}.derivative(t, x), [0 10], [q; u]).
     if nargin < 3, w = []; end
-    if nargin < 4, p = {name}.parameters(); end
+    if nargin < 4 || isempty(p), p = {name}.parameters(); end
     if isempty(w), w = zeros({NW}, 1); end
     [rates, du] = {name}.solved(state(1:{NQ}), state({NQ}+1:end), t, w, p);
     out = [rates; du];

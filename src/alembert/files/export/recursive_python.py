@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from alembert.files.export.heading import heading_lines
 from alembert.files.export.language import harmless
 from alembert.files.export.program import Program
-from alembert.files.export.python_code import CASADI, JAX, NUMPY, Dialect, guarded, opening
+from alembert.files.export.python_code import CASADI, JAX, NUMPY, Dialect, dialect_sizes, guarded, opening
 from alembert.files.export.recursion_writer import Head, Syntax
 from alembert.files.export.recursive_functions import functions_of, joined, listed, sizes_of
 from alembert.files.export.recursive_program import Recursion
@@ -78,12 +78,9 @@ def poses(q, u, t=0.0, w=None, p=None):
 
 NUMPY_ENDS = '''
 
-def _arguments(q, u, t, w, p):
-    """The arguments as arrays, with a row for each number and a column for each state."""
-    p = parameters() if p is None else p
-    w = np.zeros(NW) if w is None else w
-    q, u, t, w, p = (np.asarray(x, dtype=float) for x in (q, u, t, w, p))
-    shape = np.broadcast_shapes(q.shape[:-1], u.shape[:-1], t.shape, w.shape[:-1], p.shape[:-1])
+def _rows(q, u, t, w, p):
+    """The arguments with a row for each number and a column for each state."""
+    q, u, t, w, p, shape = _arguments(q, u, t, w, p)
     q, u, w, p = (np.moveaxis(np.broadcast_to(x, (*shape, x.shape[-1])), -1, 0) for x in (q, u, w, p))
     return q, u, np.broadcast_to(t, shape), w, p
 
@@ -98,25 +95,11 @@ def _joint(kind, a):
     """The joint of a kind."""
     return list(jax.lax.switch(kind, [<joints>], jnp.asarray(a, dtype=float)))
 '''
-JAX_ENDS = '''
-
-def _arguments(q, u, t, w, p):
-    """The arguments as arrays."""
-    p = parameters() if p is None else p
-    w = jnp.zeros(NW) if w is None else w
-    return tuple(jnp.asarray(x, dtype=float) for x in (q, u, t, w, p))
-'''
-CASADI_ENDS = '''
-
-def _arguments(q, u, t, w, p):
-    """The arguments, with the values that are not given."""
-    w = ca.DM(NW, 1) if w is None else w
-    return q, u, t, w, parameters() if p is None else p
-
+CASADI_ENDS = """
 
 def _column(x):
     return ca.vertcat(*x)
-'''
+"""
 CASADI_FUNCTION = '''
 
 def function():
@@ -149,14 +132,14 @@ FORMS = {
         NUMPY_ENDS,
         (
             ("<state>", "state = np.asarray(state, dtype=float)\n    "), ("<joined>", "_states(np.concatenate([rates, du]))"),
-            ("<one>", "_states"), ("<poses>", "_states(found).reshape(*found.shape[1:], COUNT, 12)"),
+            ("_arguments(", "_rows("), ("<one>", "_states"), ("<poses>", "_states(found).reshape(*found.shape[1:], COUNT, 12)"),
         ),
     ),
     "jax": Form(
         JAX,
         TRACED,
         "Pure functions, for jax.jit, jax.vmap, jax.grad.",
-        JAX_ENDS,
+        "",
         (
             ("<state>", ""), ("<joined>", "jnp.concatenate([rates, du])"), ("<one>", ""),
             ("<poses>", "found.reshape(COUNT, 12)"),
@@ -189,9 +172,11 @@ def recursive_python_files(program: Program, form: str) -> dict[str, str]:
     ends = ENDS
     for mark, value in own.ends:
         ends = ends.replace(mark, value)
-    after = own.after.replace("<name>", program.name)
+    arguments = own.dialect.arguments.format(**dialect_sizes(program))
     imports = f"import jax\n{own.dialect.imports}" if form == "jax" else own.dialect.imports
-    return {f"{program.name}.py": f'"""{heading}\n"""\n\n{imports}\n\n{opened}\n\n{text}\n{own.before}{ends}{after}'}
+    last = f"{own.before}{ends}{own.after.replace('<name>', program.name)}"
+    parts = (f'"""{heading}\n"""\n', f"{imports}\n", f"{opened}\n", f"{text.rstrip()}\n\n", f"{arguments}\n{last}")
+    return {f"{program.name}.py": "\n".join(parts)}
 
 
 def _numbers(tree: Recursion, form: Form) -> str:
