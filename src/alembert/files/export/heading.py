@@ -42,7 +42,8 @@ def _shapes(program: Program) -> str:
         f"rates ({nq})",
     ]
     if program.is_recursive:
-        found[1] += f", u' ({nu}), energies (2): kinetic, potential; poses ({len(program.bodies)} bodies, 12)"
+        found[1] += f", u' ({nu}), forces of inverse_dynamics ({nu}), energies (2): kinetic, potential"
+        found.append(f"poses ({len(program.bodies)} bodies, 12)")
         return "; ".join(found) + f"; state and its rate ({nq + nu})."
     found[1] += f", M ({nu}, {nu}), f ({nu}), A ({nm}, {nu}), b ({nm}), u' ({nu}), lambda ({nm})"
     positions = len(program.record.Phi)

@@ -12,6 +12,8 @@ CALLING = [
     "How to call it: {name}_accelerations(q, u, t, w, p, du, lambda) gives u' and 0, or 1 where it is not determined; lambda "
     "is not used.",
     "{name}_derivative(t, state, w, p, out) is the rate of the state [q, u]; energies and poses are what they say.",
+    "{name}_inverse_dynamics(q, u, du, t, w, p, forces) gives the forces along the speeds that make u', "
+    "besides loads and inputs.",
     "w are the inputs, never NULL where there are any; p the parameters, or NULL for {name}_parameters.",
     "Compile with: cc -std=c99 -O2 -c {name}.c (and -lm when linking)",
 ]
@@ -73,6 +75,7 @@ static void put(double *x, int at, const double *y, int n)
 }
 """
 
+INVERSE = ARGUMENTS.replace("double t", "const double *du, double t") + ", double *forces"
 ENDS = """
 static int solution(<arguments>, double *rates, double *du, double *lambda)
 {
@@ -93,6 +96,12 @@ int <name>_derivative(double t, const double *state, const double *w, const doub
     return solution(state, state + NQ, t, w, p, out, out + NQ, NULL);
 }
 
+/* the forces along the speeds that make the accelerations du, besides loads and inputs */
+void <name>_inverse_dynamics(<inverse>)
+{
+    inverse_at(q, u, du, t, w, p == NULL ? <name>_parameters : p, forces);
+}
+
 /* the kinetic and the potential energy */
 void <name>_energies(<arguments>, double *energies)
 {
@@ -107,6 +116,10 @@ void <name>_poses(<arguments>, double *poses)
 """
 
 
+def _ends(name: str) -> str:
+    return ENDS.replace("<arguments>", ARGUMENTS).replace("<inverse>", INVERSE).replace("<name>", name)
+
+
 def recursive_c_files(program: Program) -> dict[str, str]:
     """The source and the header."""
     tree, name = Recursion(program), program.name
@@ -116,6 +129,7 @@ def recursive_c_files(program: Program) -> dict[str, str]:
     includes = "".join(f"#include {file}\n" for file in (f'"{name}.h"', "<math.h>", "<stddef.h>"))
     parts = [c_comment(program, CALLING), includes, c_parameters(program), f"enum {{ {sizes} }};"]
     parts += ["\n".join(listed(tree, "static const int {0}[] = {1};", "{", "}")), "", ARRAYS]
-    parts += [joined(functions_of(tree, C, SYNTAX, {})), ENDS.replace("<arguments>", ARGUMENTS).replace("<name>", name)]
-    signatures = [f"void {name}_{word}({ARGUMENTS}, double *{word})" for word in ("energies", "poses")]
+    parts += [joined(functions_of(tree, C, SYNTAX, {})), _ends(name)]
+    signatures = [f"void {name}_inverse_dynamics({INVERSE})"]
+    signatures += [f"void {name}_{word}({ARGUMENTS}, double *{word})" for word in ("energies", "poses")]
     return {f"{name}.c": "\n".join(parts), f"{name}.h": c_header(program, signatures)}

@@ -34,10 +34,14 @@ JULIA_SYNTAX = Syntax(
 JULIA_CALLING = [
     'How to call it: include("{file}"); du = {name}.accelerations(q, u, t, w, p).',
     "{name}.derivative(state, p, t; w) is the rate of the state; energies and poses are what they say.",
+    "{name}.inverse_dynamics(q, u, du, t, w, p) gives the forces along the speeds that make u', besides loads and inputs.",
     "w are the inputs (zero if not given), p the parameters ({name}.PARAMETERS if not given, in the order of {name}.NAMES).",
 ]
 JULIA_ENDS = '''"""u'."""
 accelerations({arguments}) = solved(q, u, t, w, p)[2]
+
+"""The forces along the speeds that make the accelerations du, besides loads and inputs."""
+inverse_dynamics({inverse}) = inverse_at(q, u, du, t, w, p)
 
 """The kinetic and the potential energy."""
 energies({arguments}) = energies_at(q, u, t, w, p)
@@ -60,7 +64,8 @@ def recursive_julia_files(program: Program) -> dict[str, str]:
     )
     calling = [line.format(file=file, name=name) for line in JULIA_CALLING]
     numbers = [*(f"const {k} = {n}" for k, n in sizes.items()), *listed(tree, "const {0} = Int{1}", "[", "]")]
-    ends = JULIA_ENDS.format(arguments=JULIA_ARGUMENTS.format(inputs=sizes["NW"]), **sizes)
+    arguments = JULIA_ARGUMENTS.format(inputs=sizes["NW"])
+    ends = JULIA_ENDS.format(arguments=arguments, inverse=arguments.replace("u, t", "u, du, t"), **sizes)
     parts = [
         f"{JULIA.commented(heading_lines(program, calling))}\nmodule {name}",
         julia_names(program),
@@ -97,6 +102,7 @@ MATLAB_SYNTAX = Syntax(
 MATLAB_CALLING = [
     "How to call it, from the folder that holds +{name}: du = {name}.accelerations(q, u, t, w, p), with columns.",
     "{name}.derivative(t, state, w, p) is the rate of the state; energies and poses are what they say.",
+    "{name}.inverse_dynamics(q, u, du, t, w, p) gives the forces along the speeds that make u', besides loads and inputs.",
     "w are the inputs (zero if not given), p the parameters ({name}.parameters() if not given).",
 ]
 MATLAB_ENDS = {
@@ -117,6 +123,15 @@ MATLAB_DERIVATIVE = """function out = derivative(t, state, w, p)
     out = [rates; du];
 end
 """
+MATLAB_INVERSE = """function forces = inverse_dynamics(q, u, du, t, w, p)
+% The forces along the speeds that make the accelerations du, besides loads and inputs.
+    if nargin < 4, t = 0; end
+    if nargin < 5, w = []; end
+    if nargin < 6 || isempty(p), p = {name}.parameters(); end
+    if isempty(w), w = zeros({NW}, 1); end
+    forces = {name}.inverse_at(q, u, du, t, w, p);
+end
+"""
 MATLAB_TABLES = "function out = tables()\n% The tables of the bodies.\n    persistent kept\n    if isempty(kept)\n"
 
 
@@ -130,6 +145,7 @@ def recursive_matlab_files(program: Program) -> dict[str, str]:
         about = f"% {meaning}.\n{heading}\n" if word == "accelerations" else f"% {meaning}.\n"
         inside = f"{defaults}\n{line.format(name=name, **sizes)}"
         files[word] = f"function {result} = {word}(q, u, t, w, p)\n{about}{inside}\nend\n"
+    files["inverse_dynamics"] = MATLAB_INVERSE.format(name=name, **sizes)
     files |= {"derivative": MATLAB_DERIVATIVE.format(name=name, **sizes), "parameters": matlab_parameters(program)}
     texts = {k: in_lines(v, "[", "]").replace("\n", " ...\n        ") for k, v in tables_of(tree).items()}
     kept = "".join(f"        kept.{k} = {text};\n" for k, text in texts.items())
@@ -167,6 +183,7 @@ RUST_SYNTAX = Syntax(
 RUST_CALLING = [
     "How to call it: mod {name}; let du = {name}::accelerations(&q, &u, t, &w, &{name}::PARAMETERS).unwrap();",
     "derivative gives q' and u'; energies and poses are what they say, poses one body after the other.",
+    "inverse_dynamics(&q, &u, &du, t, &w, &p) gives the forces along the speeds that make u', besides loads and inputs.",
     "w are the inputs, p the parameters.",
 ]
 RUST_ENDS = """
@@ -185,6 +202,13 @@ pub fn accelerations(<arguments>) -> Option<[f64; NU]> {
     derivative(q, u, t, w, p).map(|x| x.1)
 }
 
+/// The forces along the speeds that make the accelerations du, besides loads and inputs.
+pub fn inverse_dynamics(<inverse>) -> [f64; NU] {
+    let mut forces = [0.0; NU];
+    forces.copy_from_slice(&inverse_at(q, u, du, t, w, p));
+    forces
+}
+
 /// The kinetic and the potential energy.
 pub fn energies(<arguments>) -> [f64; 2] {
     let energy = energies_at(q, u, t, w, p);
@@ -195,7 +219,9 @@ pub fn energies(<arguments>) -> [f64; 2] {
 pub fn poses(<arguments>) -> Vec<f64> {
     poses_at(q, u, t, w, p)
 }
-""".replace("<arguments>", RUST_ARGUMENTS)
+""".replace("<arguments>", RUST_ARGUMENTS).replace(
+    "<inverse>", RUST_ARGUMENTS.replace("t: f64", "du: &[f64; NU], t: f64")
+)
 RUST_ALLOWED = "non_snake_case, unused_variables, unused_mut, unused_assignments, unused_parens, dead_code, clippy::all"
 
 

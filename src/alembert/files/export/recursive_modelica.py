@@ -55,7 +55,9 @@ def recursive_modelica_files(program: Program) -> dict[str, str]:
     symbols = program.identifiers(language)
     numbers = [f"constant Integer {k} = {n};" for k, n in sizes_of(tree).items()]
     numbers += listed(tree, "constant Integer {0}[{2}] = {1};", "{", "}")
-    functions = joined(functions_of(tree, language, SYNTAX, {})).splitlines()
+    written = functions_of(tree, language, SYNTAX, {})
+    del written["inverse_at"]  # which no equation calls
+    functions = joined(written).splitlines()
     sizes = dict(zip("quwp", ("NQ", "NU", "NW", "NP"), strict=True))
     about = heading_lines(program, CALLING, has_arrays=False)
     lines = [

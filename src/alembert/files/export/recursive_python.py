@@ -15,6 +15,7 @@ from alembert.files.export.recursive_program import Recursion
 CALLING = [
     "How to call it: du = accelerations(q, u, t, w, p). {more}",
     "derivative(t, state) is the rate of the state [q, u]; energies and poses are what they say.",
+    "inverse_dynamics(q, u, du, t, w, p) gives the forces along the speeds that make u', besides loads and inputs.",
     "w are the inputs (zero if not given), p = parameters({{'m': 2.0}}) or None for the values below.",
 ]
 
@@ -65,6 +66,11 @@ def accelerations(q, u, t=0.0, w=None, p=None):
     return <one>(_solved(*_arguments(q, u, t, w, p))[1])
 
 
+def inverse_dynamics(q, u, du, t=0.0, w=None, p=None):
+    """The forces along the speeds that make the accelerations du, besides loads and inputs."""
+    <inverse>
+
+
 def energies(q, u, t=0.0, w=None, p=None):
     """The kinetic and the potential energy."""
     return <one>(_energies_at(*_arguments(q, u, t, w, p)))
@@ -76,6 +82,14 @@ def poses(q, u, t=0.0, w=None, p=None):
     return <poses>
 '''
 
+INVERSE = """du = _arguments(q, du, t, w, p)[1]
+    q, u, t, w, p = _arguments(q, u, t, w, p)
+    return <one>(_inverse_at(q, u, du, t, w, p))"""
+ROWS_INVERSE = """shape = _arguments(q, du, t, w, p)[-1]
+    u = np.broadcast_to(u, np.broadcast_shapes(np.shape(u), (*shape, NU)))
+    du = _rows(q, np.broadcast_to(du, np.shape(u)), t, w, p)[1]
+    q, u, t, w, p = _rows(q, u, t, w, p)
+    return _states(_inverse_at(q, u, du, t, w, p))"""
 NUMPY_ENDS = '''
 
 def _rows(q, u, t, w, p):
@@ -131,8 +145,10 @@ FORMS = {
         "One state, or one in each row.",
         NUMPY_ENDS,
         (
-            ("<state>", "state = np.asarray(state, dtype=float)\n    "), ("<joined>", "_states(np.concatenate([rates, du]))"),
-            ("_arguments(", "_rows("), ("<one>", "_states"), ("<poses>", "_states(found).reshape(*found.shape[1:], COUNT, 12)"),
+            ("<state>", "state = np.asarray(state, dtype=float)\n    "),
+            ("<joined>", "_states(np.concatenate([rates, du]))"),
+            ("_arguments(", "_rows("), ("<inverse>", ROWS_INVERSE), ("<one>", "_states"),
+            ("<poses>", "_states(found).reshape(*found.shape[1:], COUNT, 12)"),
         ),
     ),
     "jax": Form(
@@ -141,7 +157,7 @@ FORMS = {
         "Pure functions, for jax.jit, jax.vmap, jax.grad.",
         "",
         (
-            ("<state>", ""), ("<joined>", "jnp.concatenate([rates, du])"), ("<one>", ""),
+            ("<state>", ""), ("<joined>", "jnp.concatenate([rates, du])"), ("<inverse>", INVERSE), ("<one>", ""),
             ("<poses>", "found.reshape(COUNT, 12)"),
         ),
         table="{0} = jnp.array({1}, dtype=int)",
@@ -152,7 +168,8 @@ FORMS = {
         "function() is the casadi.Function (q, u, t, w, p) -> (rates, du).",
         CASADI_ENDS,
         (
-            ("[..., ", "["), ("<state>", ""), ("<joined>", "_column([*rates, *du])"), ("<one>", "_column"),
+            ("[..., ", "["), ("<state>", ""), ("<joined>", "_column([*rates, *du])"), ("<inverse>", INVERSE),
+            ("<one>", "_column"),
             ("<poses>", "ca.reshape(_column(found), 12, COUNT).T"),
         ),
         CASADI_FUNCTION,
