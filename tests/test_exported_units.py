@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import alembert as al
-from alembert.examples import cart_pole, four_bar, n_link_pendulum, rough_ramp
+from alembert.examples import cart_pole, four_bar, n_link_pendulum, newtons_cradle, rough_ramp
 from alembert.files.export.fmi_unit import compiler
 from command import command
 from export_oracle import COMPILER
@@ -252,6 +252,14 @@ def test_variables_have_the_units_that_the_model_tells(version: str, tmp_path: P
     assert set(defined) == set(units.values()) - {None}
     assert defined["N"] == {"kg": "1", "m": "1", "s": "-2"}
     assert defined["rad/s"] == {"rad": "1", "s": "-1"}
+
+
+@needs_compiler
+@pytest.mark.parametrize("version", ["2.0", "3.0"])
+def test_a_unit_of_a_mode_says_when_it_holds(version: str, tmp_path: Path) -> None:
+    unit = al.export(newtons_cradle().mode(["hit1"]), "fmu", version=version).save(tmp_path)[0]
+    said = Slave(unit, tmp_path / "unpacked", version).description.attrib["description"]
+    assert "They hold as long as the force of 'hit1' is not negative; 'hit2' is open: -2*r +" in said
 
 
 def test_what_cannot_be_a_unit_is_refused() -> None:

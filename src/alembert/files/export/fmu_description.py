@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from xml.sax.saxutils import quoteattr
 
 from alembert.expressions.algebra import Floats
+from alembert.files.export.heading import mode_remark
 from alembert.files.export.modelica_code import modelica_unit
 from alembert.files.export.program import Program
 from alembert.files.units import dimension
@@ -96,14 +97,19 @@ def _unit(variable: Variable) -> str:
     return f' unit="{modelica_unit(variable.unit)}"' if variable.unit else ""
 
 
+def _said(program: Program) -> str:
+    """What a user of the unit must know, as an attribute."""
+    return "".join(f" description={_name(remark)}" for remark in mode_remark(program))
+
+
 def _second(program: Program, variables: list[Variable], token: str) -> str:
     name, model = program.name, program.record.model.name
     flags = f'modelIdentifier="{name}" {SHARED.format("s")}'
     source = '<SourceFiles><File name="fmi2.c"/></SourceFiles>'
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        f'<fmiModelDescription fmiVersion="2.0" modelName={_name(model)} guid="{token}" generationTool="Alembert" '
-        'variableNamingConvention="flat" numberOfEventIndicators="0">',
+        f'<fmiModelDescription fmiVersion="2.0" modelName={_name(model)}{_said(program)} guid="{token}" '
+        'generationTool="Alembert" variableNamingConvention="flat" numberOfEventIndicators="0">',
         f'  <ModelExchange {flags} completedIntegratorStepNotNeeded="true">{source}</ModelExchange>',
         f'  <CoSimulation {flags} canHandleVariableCommunicationStepSize="true">{source}</CoSimulation>',
         *_unit_definitions(variables),
@@ -130,7 +136,7 @@ def _third(program: Program, variables: list[Variable], token: str) -> str:
     flags = f'modelIdentifier="{name}" {SHARED.format("S")}'
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        f'<fmiModelDescription fmiVersion="3.0" modelName={_name(model)} instantiationToken="{token}" '
+        f'<fmiModelDescription fmiVersion="3.0" modelName={_name(model)}{_said(program)} instantiationToken="{token}" '
         'generationTool="Alembert" variableNamingConvention="flat">',
         f'  <ModelExchange {flags} needsCompletedIntegratorStep="false"/>',
         f'  <CoSimulation {flags} canHandleVariableCommunicationStepSize="true"/>',

@@ -80,5 +80,10 @@ def _remarks(program: Program) -> Iterator[str]:
         yield f"Euler parameters, the scalar first, whose squares must be kept at the sum one: {names}."
     if any(name.endswith(".w1") for name in program.labels["u"]):
         yield TURNING
-    if conditions := record.model.inequalities():
+    yield from mode_remark(program)
+
+
+def mode_remark(program: Program) -> Iterator[str]:
+    """When the equations of a mode of contacts hold."""
+    if conditions := program.record.model.inequalities():
         yield f"These are the equations of one mode of contacts. They hold as long as {'; '.join(conditions)}."
