@@ -254,6 +254,21 @@ def test_the_heading_says_what_euler_parameters_and_speeds_are() -> None:
     )
 
 
+def test_the_heading_says_that_constraints_are_in_conflict(tmp_path: Path) -> None:
+    """The code is not refused, since other values of the parameters may meet them; its accelerations are not determined."""
+    model = al.Model("tug")
+    a, b = model.parameters(a=1.0, b=2.0)
+    bead = model.particle("bead", mass=1, line="x")
+    model.constrain("left", bead.position[0] - a)
+    model.constrain("right", bead.position[0] - b)
+    code = al.export(model, "python")
+    assert "No state meets the constraints with these values of the parameters." in " ".join(str(code).split())
+    assert "'left', 'right'" in str(code)
+    with pytest.raises(np.linalg.LinAlgError):
+        module_of(code, tmp_path).accelerations([0.0], [0.0])
+    assert "No state meets" not in str(al.export(four_bar(), "python"))
+
+
 def test_the_heading_says_when_a_mode_holds() -> None:
     text = " ".join(str(al.export(newtons_cradle().mode(["hit1"]), "python")).split())
     assert (

@@ -73,6 +73,8 @@ def _remarks(program: Program) -> Iterator[str]:
     record = program.record
     if any(label in program.units for labels in program.labels.values() for label in labels):
         yield UNITS
+    if program.conflict:
+        yield f"No state meets the constraints with these values of the parameters. {program.conflict}"
     if program.left_out:
         yield f"Left out, since they follow from the other constraints: {', '.join(program.left_out)}."
     if record.euler_parameters:

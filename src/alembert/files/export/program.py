@@ -69,6 +69,7 @@ class Program:
     record: Record
     name: str  # the model's, as an identifier
     rows: tuple[int, ...]  # the constraints that are kept: those that do not follow from the others
+    conflict: str = ""  # why no state meets all constraints, where none does
 
     @property
     def labels(self) -> dict[str, tuple[str, ...]]:
@@ -202,19 +203,20 @@ def program_of(record: Record, language: Language) -> Program:
         | LETTERS
         | (WORDS if isinstance(record, ArticulatedBodies) else frozenset())
     )
-    return Program(record, Identifiers(taken).new(model.name.lower()), independent_rows(record))
+    name = Identifiers(taken).new(model.name.lower())
+    try:
+        return Program(record, name, independent_rows(record))
+    except AssemblyError as error:
+        return Program(record, name, tuple(range(len(record.rows))), str(error))
 
 
 def independent_rows(record: Record) -> tuple[int, ...]:
-    """The constraints without those that follow from others, at some states on the constraints."""
+    """The constraints without those that follow from others, at some states on them; AssemblyError if there are none."""
     every = tuple(range(len(record.rows)))
     if not every or None in record.model.values.values() or isinstance(record, ArticulatedBodies):
         return every
     assembler, random = Assembler(record.kinematics), np.random.default_rng(0)
-    try:
-        states = [assembler.random_state(random).numbers for _ in range(STATES)]
-    except AssemblyError:
-        return every
+    states = [assembler.random_state(random).numbers for _ in range(STATES)]
     sizes = assembler.scales.speeds if len(assembler.kinematics.speeds) == len(record.u) else np.ones(len(record.u))
     found = [rows_of(evaluate(record.A, numbers), sizes) for numbers in states]
     rank = max(rows.rank for rows in found)
