@@ -205,7 +205,7 @@ def test_plain_names() -> None:
         ("julia", "string", "string_2.jl"),
         ("matlab", "q", "+q_2/equations.m"), ("rust", "fn", "fn_2.rs"), ("rust", "main", "main_2.rs"),
         ("python", "platform", "platform_2.py"), ("casadi", "random", "random_2.py"), ("c", "signal", "signal_2.c"),
-        ("c", "aux", "aux_2.c"),
+        ("c", "aux", "aux_2.c"), ("matlab", "tables", "+tables_2/equations.m"),
     ],
 )  # fmt: skip
 def test_a_model_named_as_another_file_or_an_array_gets_a_number(language: str, name: str, file: str) -> None:

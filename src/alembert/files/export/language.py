@@ -41,7 +41,7 @@ class Language:
     first: int = 0  # the first place in an array
     truth: tuple[str, str] = ("0", "1")
     time: str = "t"
-    files: frozenset[str] = frozenset()  # what a file of the language must not be called, since another one is
+    files: frozenset[str] = frozenset()  # what a file or package must not be called, since something else is
     guarded: Mapping[str, str] = field(
         default_factory=dict
     )  # formats where there are pieces, of which all are computed

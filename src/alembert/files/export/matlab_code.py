@@ -21,6 +21,7 @@ MATLAB = Language(
     choice="<name>.choose({0}, {1}, {2})",
     index="{0}({1})",
     reserved=KEYWORDS,
+    files=words("x tables kept"),  # variables of functions that call others of the package
     nan="NaN",
     comment="% ",
     first=1,
