@@ -125,7 +125,7 @@ def c_files(program: Program) -> dict[str, str]:
     parts += [*bodies, SOLVE, SOLVED.format(name=name, **sizes)]
     return {
         f"{name}.c": "\n".join(parts),
-        f"{name}.h": c_header(program, [signature(program, f) for f in program.functions]),
+        f"{name}.h": c_header(program, [f"/* {f.meaning} */\n{signature(program, f)}" for f in program.functions]),
     }
 
 
@@ -151,10 +151,10 @@ def c_header(program: Program, signatures: list[str]) -> str:
     lines += [f"#define {name.upper()}_{word} {size}" for word, size in zip(words, sizes, strict=True)]
     lines += ["", "#ifdef __cplusplus", 'extern "C" {', "#endif", "", f"extern const double {name}_parameters[];"]
     lines += [f"{each};" for each in signatures]
-    lines.append(f"int {name}_accelerations({ARGUMENTS}, double *du, double *lambda);")
-    lines.append(
-        f"int {name}_derivative(double t, const double *state, const double *w, const double *p, double *out);"
-    )
+    lines += ["/* u' and the multipliers; 0, or 1 where they are not determined */"]
+    lines += [f"int {name}_accelerations({ARGUMENTS}, double *du, double *lambda);"]
+    lines += ["/* the rate of the state [q, u]; 0, or 1 where it is not determined */"]
+    lines += [f"int {name}_derivative(double t, const double *state, const double *w, const double *p, double *out);"]
     return "\n".join([*lines, "", "#ifdef __cplusplus", "}", "#endif", "", "#endif", ""])
 
 

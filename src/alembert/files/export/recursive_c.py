@@ -75,6 +75,11 @@ static void put(double *x, int at, const double *y, int n)
 }
 """
 
+INVERSE_ABOUT = "/* the forces along the speeds that make the accelerations du, besides loads and inputs */"
+ABOUT = {
+    "energies": "/* the kinetic and the potential energy */",
+    "poses": "/* the centre of mass and the rotation matrix of every body, 12 numbers each */",
+}
 INVERSE = ARGUMENTS.replace("double t", "const double *du, double t") + ", double *forces"
 ENDS = """
 static int solution(<arguments>, double *rates, double *du, double *lambda)
@@ -96,19 +101,19 @@ int <name>_derivative(double t, const double *state, const double *w, const doub
     return solution(state, state + NQ, t, w, p, out, out + NQ, NULL);
 }
 
-/* the forces along the speeds that make the accelerations du, besides loads and inputs */
+<forces>
 void <name>_inverse_dynamics(<inverse>)
 {
     inverse_at(q, u, du, t, w, p == NULL ? <name>_parameters : p, forces);
 }
 
-/* the kinetic and the potential energy */
+<energies>
 void <name>_energies(<arguments>, double *energies)
 {
     energies_at(q, u, t, w, p == NULL ? <name>_parameters : p, energies);
 }
 
-/* the centre of mass and the rotation matrix of every body, 12 numbers each */
+<poses>
 void <name>_poses(<arguments>, double *poses)
 {
     poses_at(q, u, t, w, p == NULL ? <name>_parameters : p, poses);
@@ -117,7 +122,10 @@ void <name>_poses(<arguments>, double *poses)
 
 
 def _ends(name: str) -> str:
-    return ENDS.replace("<arguments>", ARGUMENTS).replace("<inverse>", INVERSE).replace("<name>", name)
+    text = ENDS.replace("<forces>", INVERSE_ABOUT)
+    for word, line in ABOUT.items():
+        text = text.replace(f"<{word}>", line)
+    return text.replace("<arguments>", ARGUMENTS).replace("<inverse>", INVERSE).replace("<name>", name)
 
 
 def recursive_c_files(program: Program) -> dict[str, str]:
@@ -130,6 +138,6 @@ def recursive_c_files(program: Program) -> dict[str, str]:
     parts = [c_comment(program, CALLING), includes, c_parameters(program), f"enum {{ {sizes} }};"]
     parts += ["\n".join(listed(tree, "static const int {0}[] = {1};", "{", "}")), "", ARRAYS]
     parts += [joined(functions_of(tree, C, SYNTAX, {})), _ends(name)]
-    signatures = [f"void {name}_inverse_dynamics({INVERSE})"]
-    signatures += [f"void {name}_{word}({ARGUMENTS}, double *{word})" for word in ("energies", "poses")]
+    signatures = [f"{INVERSE_ABOUT}\nvoid {name}_inverse_dynamics({INVERSE})"]
+    signatures += [f"{line}\nvoid {name}_{word}({ARGUMENTS}, double *{word})" for word, line in ABOUT.items()]
     return {f"{name}.c": "\n".join(parts), f"{name}.h": c_header(program, signatures)}
