@@ -177,6 +177,7 @@ RUST_SYNTAX = Syntax(
     part="{0}[{1}..{1} + {2}].to_vec()",
     put="{0}[{1}..{1} + {3}].copy_from_slice(&{2});",
     several="let ({0}) = {1};",
+    one="mut {0}",
     given="&{0}",
     comment="// ",
 )
