@@ -431,7 +431,7 @@ BEGINNINGS = {name: STARTED.get(name) or STARTS[name].initial for name in UNITS}
 
 def _inputs(code: ExportedCode) -> list[str]:
     """The inputs of a model of Modelica."""
-    return [line.split()[2] for line in str(code).splitlines() if line.startswith("  input Real ")]
+    return [line.split()[2].split("(")[0] for line in str(code).splitlines() if line.startswith("  input Real ")]
 
 
 @pytest.mark.skipif(not is_there("rumoca"), reason="rumoca is not on this machine")
