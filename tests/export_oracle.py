@@ -116,10 +116,13 @@ class InC:
     def __init__(self, library: ctypes.CDLL, name: str, at: Oracle) -> None:
         self.library, self.name, self.at = library, name, at
 
-    def call(self, function: str, q: np.ndarray, u: np.ndarray, *shapes: tuple[int, ...]) -> list[np.ndarray]:
+    def call(
+        self, function: str, q: np.ndarray, u: np.ndarray, *shapes: tuple[int, ...], du: np.ndarray | None = None
+    ) -> list[np.ndarray]:
         outputs = [np.full(shape, np.nan) for shape in shapes]
         pointers = [ctypes.c_void_p(x.ctypes.data) for x in outputs]
-        state = [ctypes.c_void_p(np.ascontiguousarray(x).ctypes.data) for x in (q, u)]
+        given = [np.ascontiguousarray(x) for x in (q, u, du) if x is not None]
+        state = [ctypes.c_void_p(x.ctypes.data) for x in given]
         arrays = (None if x is None else ctypes.c_void_p(x.ctypes.data) for x in (self.at.w, self.at.p))
         rest = (ctypes.c_double(self.at.t), *arrays)
         status = getattr(self.library, f"{self.name}_{function}")(*state, *rest, *pointers)

@@ -8,6 +8,7 @@ import importlib.util
 import json
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.mechanism import mechanism_of
 from export_models import HARD
 from export_oracle import COMPILER, SMOOTH, Found, Oracle, collected, module_of, oracle, run_c
-from test_exported_recursions import TREES, at
+from test_exported_recursions import TREES, at, wanted
 
 NEEDED = {
     "jax": "jax",
@@ -250,6 +251,16 @@ def test_slopes_beside_a_piece_that_is_not_defined(language: str, tmp_path: Path
 
 
 @pytest.mark.skipif(not is_there("jax"), reason="jax is not on this machine")
+@pytest.mark.parametrize("recursive", [False, True])
+def test_jax_refuses_numbers_that_are_too_few(recursive: bool, tmp_path: Path) -> None:
+    """It would take the last one for those that are missing."""
+    module = module_of(al.export(EXAMPLES["cart_pole"](), "jax", recursive=recursive), tmp_path)
+    for q, u, p in (([0.1], [0.0, 0.0], None), ([0.1, 0.2], [0.0], None), ([0.1, 0.2], [0.0, 0.0], [1.0, 2.0])):
+        with pytest.raises(ValueError, match="expected 2, 2, 1, 4 numbers"):
+            module.accelerations(np.array(q), np.array(u), 0.0, None, p)
+
+
+@pytest.mark.skipif(not is_there("jax"), reason="jax is not on this machine")
 def test_jax_in_recursive_form(tmp_path: Path) -> None:
     """Accelerations and energies of a chain of balls and of many links, by jit and vmap; and their slopes."""
     import jax
@@ -285,7 +296,14 @@ def recursive_jax(code: ExportedCode, at: Oracle, folder: Path) -> list[list[Any
     def all_of(q: Any, u: Any) -> Any:
         given = (q, u, at.t, at.w, at.p)
         rate = module.derivative(at.t, jax.numpy.concatenate([q, u]), at.w, at.p)
-        return rate[: len(q)], module.accelerations(*given), module.energies(*given), module.poses(*given).ravel()
+        forces = module.inverse_dynamics(q, u, wanted(u), *given[2:])
+        return (
+            rate[: len(q)],
+            module.accelerations(*given),
+            module.energies(*given),
+            module.poses(*given).ravel(),
+            forces,
+        )
 
     return [list(row) for row in zip(*jax.jit(jax.vmap(all_of))(at.q, at.u), strict=True)]
 
@@ -298,17 +316,23 @@ def recursive_casadi(code: ExportedCode, at: Oracle, folder: Path) -> list[list[
     function, rows = module.function(), []
     for q, u in zip(at.q, at.u, strict=True):
         given = [ca.DM(x) for x in (q, u, at.t, at.w, at.p)]
-        rows.append([*function(*given), module.energies(*given), module.poses(*given).T])
+        forces = module.inverse_dynamics(*given[:2], ca.DM(wanted(u)), *given[2:])
+        rows.append([*function(*given), module.energies(*given), module.poses(*given).T, forces])
     return [[np.array(ca.DM(x)).ravel("F") for x in row] for row in rows]
 
 
 def recursive_rust(code: ExportedCode, at: Oracle, folder: Path) -> list[list[Any]]:
     path = code.save(folder)[0]
-    calls = " ".join(f"show(&{q}, &{u}, {at.t!r}, &{w}, &{p});" for q, u, w, p in _texts(at, "[", "]"))
+    texts = _texts(replace(at, u=wanted(at.u)), "[", "]")
+    calls = " ".join(
+        f"show(&{q}, &{u}, &{du}, {at.t!r}, &{w}, &{p});"
+        for (q, u, w, p), (_, du, *_) in zip(_texts(at, "[", "]"), texts, strict=True)
+    )
     program = f"""mod {path.stem}; use {path.stem} as m;
-    fn show(q: &[f64; m::NQ], u: &[f64; m::NU], t: f64, w: &[f64; m::NW], p: &[f64; m::NP]) {{
+    fn show(q: &[f64; m::NQ], u: &[f64; m::NU], a: &[f64; m::NU], t: f64, w: &[f64; m::NW], p: &[f64; m::NP]) {{
         let (rates, du) = m::derivative(q, u, t, w, p).unwrap();
-        println!("[{{:?}}, {{:?}}, {{:?}}, {{:?}}]", rates, du, m::energies(q, u, t, w, p), m::poses(q, u, t, w, p));
+        println!("[{{:?}}, {{:?}}, {{:?}}, {{:?}}, {{:?}}]", rates, du, m::energies(q, u, t, w, p), m::poses(q, u, t, w, p),
+            m::inverse_dynamics(q, u, a, t, w, p));
     }}
     fn main() {{ {calls} }}"""
     (folder / "main.rs").write_text(program)
@@ -325,6 +349,7 @@ def recursive_matlab(code: ExportedCode, at: Oracle, folder: Path) -> list[list[
         given = f"{q}, {u}, {at.t!r}, {w}, {p}"
         lines.append(f"x = {name}.derivative({at.t!r}, [{q}; {u}], {w}, {p}); n = {at.q.shape[1]};")
         rest = f"show({name}.energies({given})), show({name}.poses({given}).')"
+        rest += f", show({name}.inverse_dynamics({q}, {u}, 1 + flipud({u}), {at.t!r}, {w}, {p}))"
         lines.append(f"printf('%s\\n', ['[' strjoin({{show(x(1:n)), show(x(n+1:end)), {rest}}}, ', ') ']']);")
     (folder / "main.m").write_text("1;\n" + "\n".join(lines))
     return _rows(
@@ -340,6 +365,7 @@ def recursive_julia(code: ExportedCode, at: Oracle, folder: Path) -> list[list[A
         given, n = f"{q}, {u}, {at.t!r}, {w}, {p}", at.q.shape[1]
         lines.append(f"x = {module}.derivative([{q}; {u}], {p}, {at.t!r}, w = {w})")
         rest = f"show1({module}.energies({given})), show1(permutedims({module}.poses({given})))"
+        rest += f", show1({module}.inverse_dynamics({q}, {u}, 1 .+ reverse({u}), {at.t!r}, {w}, {p}))"
         lines.append(f"println('[' * join([show1(x[1:{n}]), show1(x[{n}+1:end]), {rest}], \", \") * ']')")
     (folder / "main.jl").write_text("\n".join(lines))
     return _rows(subprocess.run(["julia", "main.jl"], check=True, capture_output=True, text=True, cwd=folder).stdout)
@@ -360,13 +386,13 @@ RECURSIVE = {
 
 @pytest.mark.parametrize(("language", "name"), [(x, name) for x in RECURSIVE for name in TREES])
 def test_recursive_form(language: str, name: str, tmp_path: Path) -> None:
-    """Rates, accelerations, energies and poses of open trees."""
+    """Rates, accelerations, energies, poses and inverse dynamics of open trees."""
     if not is_there(NEEDED[language]):
         pytest.skip(f"{NEEDED[language]} is not on this machine")
     model = TREES[name]()
     states = at(model)
     rows = RECURSIVE[language](al.export(model, language, recursive=True), states, tmp_path)
-    for k, word in enumerate(("rates", "accelerations", "energies", "poses")):
+    for k, word in enumerate(("rates", "accelerations", "energies", "poses", "forces")):
         expected = states.values[word].reshape(3, -1)
         found = np.array([np.array(row[k], dtype=float).ravel() for row in rows])
         assert found == pytest.approx(expected, rel=1e-11, abs=1e-11 * np.abs(expected).max(initial=0)), word
@@ -405,7 +431,7 @@ BEGINNINGS = {name: STARTED.get(name) or STARTS[name].initial for name in UNITS}
 
 def _inputs(code: ExportedCode) -> list[str]:
     """The inputs of a model of Modelica."""
-    return [line.split()[2] for line in str(code).splitlines() if line.startswith("  input Real ")]
+    return [line.split()[2].split("(")[0] for line in str(code).splitlines() if line.startswith("  input Real ")]
 
 
 @pytest.mark.skipif(not is_there("rumoca"), reason="rumoca is not on this machine")
@@ -470,4 +496,4 @@ def test_the_swing_up_of_the_tutorial(
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     exec(compile(program, "controller.md", "exec"), {"__name__": "__main__"})
-    assert "upright: True" in capsys.readouterr().out
+    assert capsys.readouterr().out.splitlines()[-2:] == ["after the plan: True torques: True", "upright: True"]

@@ -4,20 +4,34 @@ Python and C are run here; the other languages by scripts/check-exports (tests/e
 """
 
 import re
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from symengine import Symbol
 
 import alembert as al
-from alembert.examples import EXAMPLES, cart_pole, four_bar, hooke_shaft, rough_ramp, simple_pendulum
+from alembert.examples import (
+    EXAMPLES,
+    cart_pole,
+    four_bar,
+    free_body,
+    hooke_shaft,
+    newtons_cradle,
+    rough_ramp,
+    seven_joint_arm,
+    simple_pendulum,
+)
 from alembert.files.export import LANGUAGES
 from alembert.files.export.identifiers import Identifiers, plain
 from command import command
 from export_models import SPELLED, WORDS, pieces, still, words
 from export_oracle import COMPILER, SMOOTH, InC, collected, compiled, module_of, oracle, run_c, run_python
+from handbook.running import blocks
 
 IN_C = (
     "cart_pole",
@@ -106,6 +120,44 @@ def test_functions_and_choices(tmp_path: Path) -> None:
         at.check(run_c(eom.to_c(), at, tmp_path))
 
 
+@needs_compiler
+def test_the_controller_of_the_tutorial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page's C program, compiled as it says, against a stepper that holds the same torques for each millisecond."""
+    page = (Path(__file__).parent.parent / "docs" / "tutorial" / "controller.md").read_text(encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    for block in blocks(page):
+        exec(compile(block.code, "controller.md", "exec"), names)
+    folder = tmp_path / "controller"
+    (folder / "main.c").write_text(page.split("```c\n")[1].split("```")[0])
+    options = page.split("`cc ")[1].split("`")[0].split()
+    assert COMPILER is not None
+    subprocess.run([COMPILER, "-Wall", "-Wextra", "-Werror", *options], cwd=folder, check=True)
+    printed = subprocess.run([folder / "controller"], check=True, capture_output=True, text=True).stdout.splitlines()
+    gain, goal = names["gain"], names["goal"]
+    stepper = al.stepper(names["robot"], 1e-3, initial={"shoulder": np.pi - 0.3, "elbow": 0.4})
+    for line in printed:
+        for _ in range(1000):
+            stepper.step(inputs=-gain @ ([*stepper.coordinates, *stepper.speeds] - goal))
+        assert [float(x) for x in line.split()[1:]] == pytest.approx(stepper.coordinates, abs=2e-5)
+    assert len(printed) == 5
+    assert stepper.coordinates == pytest.approx(goal[:2], abs=1e-3)
+
+
+@pytest.mark.parametrize("recursive", [False, True])
+def test_numbers_that_are_too_many_or_too_few_are_refused(recursive: bool, tmp_path: Path) -> None:
+    """Also of one state only, in an array of states, and in the parameters."""
+    module = module_of(al.export(cart_pole(), "python", recursive=recursive), tmp_path)
+    q, u = np.zeros((5, 2)), np.zeros(2)
+    assert len(module.energies(q, u)) == 5
+    for given in ((q[:, :1], u), (np.zeros(3), u), (q, np.zeros(3)), (0.0, u)):
+        with pytest.raises(ValueError, match="expected 2, 2, 1, 4 numbers in each row"):
+            module.accelerations(*given)
+    for w, p in ((np.zeros(2), None), (None, np.ones(5)), (None, [1.0])):
+        with pytest.raises(ValueError, match="expected 2, 2, 1, 4 numbers in each row"):
+            module.energies(q, u, 0.0, w, p)
+
+
 # --- names ------------------------------------------------------------------------------------------------------------
 
 
@@ -132,6 +184,8 @@ def test_plain_names() -> None:
     written = {
         "theta'": "theta_dot",
         "theta''": "theta_ddot",
+        "disk.x'": "disk_x_dot",
+        "Newton's cradle": "Newtons_cradle",
         "disk.x": "disk_x",
         "é": "e",
         "θ": "theta",
@@ -149,10 +203,12 @@ def test_plain_names() -> None:
     [
         ("python", "NumPy", "numpy_2.py"), ("jax", "jax", "jax_2.py"), ("c", "fmi3", "fmi3_2.c"),
         ("julia", "string", "string_2.jl"),
-        ("matlab", "q", "+q_2/equations.m"), ("rust", "fn", "fn_2.rs"),
+        ("matlab", "q", "+q_2/equations.m"), ("rust", "fn", "fn_2.rs"), ("rust", "main", "main_2.rs"),
+        ("python", "platform", "platform_2.py"), ("casadi", "random", "random_2.py"), ("c", "signal", "signal_2.c"),
+        ("c", "aux", "aux_2.c"), ("matlab", "tables", "+tables_2/equations.m"),
     ],
 )  # fmt: skip
-def test_a_model_named_as_a_package_or_an_array_gets_a_number(language: str, name: str, file: str) -> None:
+def test_a_model_named_as_another_file_or_an_array_gets_a_number(language: str, name: str, file: str) -> None:
     model = simple_pendulum()
     model.name = name
     assert al.export(model, language).main == file
@@ -165,10 +221,72 @@ def test_a_parameter_named_as_the_model_is_not_taken_for_it() -> None:
     assert "mu_2 = p(3);" in str(al.export(model, "matlab"))
 
 
+def test_the_heading_has_the_units_that_the_model_tells() -> None:
+    text = str(al.export(cart_pole(), "c"))
+    assert " *   q      coordinates: x (m), theta (rad)\n" in text
+    assert " *   u      speeds: x' (m/s), theta' (rad/s)\n" in text
+    assert " *   w      inputs: F (N)\n" in text
+    assert " *   p      parameters: M = 1.0 kg, m = 0.1 kg, l = 0.5 m, g = 9.81 m/s^2\n" in text
+    modelica = str(al.export(cart_pole(), "modelica"))
+    assert 'parameter Real g(unit = "m/s2") = 9.81 "g";' in modelica
+    assert 'Real theta_dot(start = 0, unit = "rad/s") "theta\'";' in modelica
+
+
+def test_the_heading_has_the_shapes_of_what_is_given(tmp_path: Path) -> None:
+    """Those that the functions themselves return."""
+    module = module_of(al.export(four_bar(), "python"), tmp_path)
+    q, u = np.array([1.0, -0.6, 1.4]), np.zeros(3)
+    given = dict(zip(("rates", "M", "f", "A", "b"), module.equations(q, u), strict=True))
+    given |= dict(zip(("u'", "lambda"), module.accelerations(q, u), strict=True))
+    given |= dict(zip(("position", "velocity"), module.constraint_errors(q, u), strict=True))
+    given |= {"its rate": module.derivative(0.0, np.concatenate([q, u])), "energy": module.energies(q, u)}
+    shapes = " ".join(module.__doc__.split("Shapes:")[1].split("  q  ")[0].split())
+    for name, values in given.items():
+        assert f"{name} ({', '.join(map(str, values.shape))})" in shapes
+
+
+def test_the_heading_says_what_euler_parameters_and_speeds_are() -> None:
+    text = " ".join(str(al.export(free_body(), "python")).split())
+    four = ", ".join(f"body.e{k}" for k in range(4))
+    assert f"Euler parameters, the scalar first, whose squares must be kept at the sum one: {four}." in text
+    assert (
+        "Speeds w1, w2, w3 are the angular velocity relative to what carries the body, in the axes of the body" in text
+    )
+
+
+def test_the_heading_says_that_constraints_are_in_conflict(tmp_path: Path) -> None:
+    """The code is not refused, since other values of the parameters may meet them; its accelerations are not determined."""
+    model = al.Model("tug")
+    a, b = model.parameters(a=1.0, b=2.0)
+    bead = model.particle("bead", mass=1, line="x")
+    model.constrain("left", bead.position[0] - a)
+    model.constrain("right", bead.position[0] - b)
+    code = al.export(model, "python")
+    assert "No state meets the constraints with these values of the parameters." in " ".join(str(code).split())
+    assert "'left', 'right'" in str(code)
+    with pytest.raises(np.linalg.LinAlgError):
+        module_of(code, tmp_path).accelerations([0.0], [0.0])
+    assert "No state meets" not in str(al.export(four_bar(), "python"))
+
+
+def test_the_heading_says_when_a_mode_holds() -> None:
+    text = " ".join(str(al.export(newtons_cradle().mode(["hit1"]), "python")).split())
+    assert (
+        "one mode of contacts. They hold as long as the force of 'hit1' is not negative; 'hit2' is open: -2*r +" in text
+    )
+
+
 def test_headings_and_sums_are_lines_that_a_person_can_read() -> None:
     for language in LANGUAGES:
         lines = str(al.export(words(), language)).splitlines()
         assert max(map(len, (line for line in lines if "{" not in line and "[" not in line))) < 200
+
+
+@pytest.mark.parametrize("language", ["python", "jax", "casadi", "matlab", "modelica"])
+def test_rows_of_matrices_and_tables_are_lines_that_a_person_can_read(language: str) -> None:
+    for recursive in (False, True):
+        code = al.export(seven_joint_arm(), language, recursive=recursive)
+        assert max(len(line) for text in code.files.values() for line in str(text).splitlines()) < 200
 
 
 def test_the_exponential_is_a_function() -> None:
@@ -237,6 +355,41 @@ def test_files_are_saved_whole_or_refused(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("")
     with pytest.raises(al.FileError, match="taken"):
         code.save(tmp_path / "taken")
+
+
+def test_all_files_are_saved_or_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The header cannot be written, and then that the disk is full: no source is left behind without it."""
+    code = al.export(cart_pole(), "c")
+    (tmp_path / "cart_pole.h").mkdir()
+    with pytest.raises(
+        al.FileError, match=r"^The file '[^']*cart_pole.h' cannot be written: something that is no file"
+    ):
+        code.save(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["cart_pole.h"]
+    (tmp_path / "cart_pole.h").rmdir()
+    (tmp_path / "cart_pole.c").write_text("what stood here")
+
+    def write(draft: Any, path: Path, text: str) -> None:
+        if path.suffix == ".h":
+            raise al.FileError("no room")
+        draft.write(text.encode())
+
+    monkeypatch.setattr("alembert.files.export.exported_code._write", write)
+    with pytest.raises(al.FileError, match="no room"):
+        code.save(tmp_path)
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["what stood here"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_output_without_room_is_told() -> None:
+    """Whichever command it is."""
+    for given in (["list"], ["export", "cart-pole", "--to", "c"]):
+        with open("/dev/full", "w") as full:
+            done = subprocess.run(
+                [sys.executable, "-m", "alembert", *given], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+            )
+        assert done.returncode == 2
+        assert done.stderr.startswith("Error: What the command prints cannot be written: no space left")
 
 
 def test_the_record_is_not_changed_by_its_export() -> None:

@@ -64,7 +64,13 @@ def at(model: al.Model) -> Oracle:
     w, p = random.normal(size=len(record.inputs)), np.array([float(x) for x in model.values.values()])
     mechanism, given = mechanism_of(record), {"time": 0.3, "inputs": w}
     values = {name: getattr(mechanism, name)(q, u, **given) for name in ("accelerations", "poses", "rates")}
+    values["forces"] = mechanism.inverse_dynamics(q, u, wanted(u), **given)
     return Oracle(record, q, u, 0.3, w, p, values | {"energies": mechanism.energy(q, u, **given)})
+
+
+def wanted(u: np.ndarray) -> np.ndarray:
+    """Accelerations to make, which are no speeds."""
+    return 1.0 + u[..., ::-1]
 
 
 def check(found: dict[str, np.ndarray], expected: dict[str, np.ndarray]) -> None:
@@ -80,7 +86,15 @@ def test_python(name: str, tmp_path: Path) -> None:
     model = TREES[name]()
     o, module = at(model), module_of(al.export(model, "python", recursive=True), tmp_path)
     found = {f: getattr(module, f)(o.q, o.u, o.t, o.w) for f in ("accelerations", "energies", "poses")}
+    found["forces"] = module.inverse_dynamics(o.q, o.u, wanted(o.u), o.t, o.w)
     check(found, o.values)
+    one, many = module.inverse_dynamics(o.q[0], o.u[0], wanted(o.u), o.t, o.w), wanted(o.u)
+    check(
+        {"forces": one[:1], "one": module.inverse_dynamics(o.q, o.u, many[0], o.t, o.w)[0]},
+        {"forces": o.values["forces"][:1], "one": o.values["forces"][0]},
+    )
+    with pytest.raises(ValueError, match=r"expected|shape"):
+        module.inverse_dynamics(o.q, o.u, np.zeros(o.u.shape[1] + 1), o.t, o.w)
     state = np.concatenate([o.q[0], o.u[0]])
     rate = module.derivative(o.t, state, o.w)
     assert rate == pytest.approx(
@@ -96,6 +110,8 @@ def test_c(name: str, tmp_path: Path) -> None:
     code, nu, count = InC(compiled(tmp_path, source), source.stem, o), o.u.shape[1], o.values["poses"].shape[1]
     shapes = {"accelerations": ((nu,), (1,)), "energies": ((2,),), "poses": ((count, 12),)}
     found = {f: np.array([code.call(f, q, u, *s)[0] for q, u in zip(o.q, o.u, strict=True)]) for f, s in shapes.items()}
+    states = zip(o.q, o.u, strict=True)
+    found["forces"] = np.array([code.call("inverse_dynamics", q, u, (nu,), du=wanted(u))[0] for q, u in states])
     check(found, o.values)
 
 
@@ -122,10 +138,36 @@ def test_the_size_grows_by_the_tables_alone() -> None:
     trees = [articulated_bodies(n_link_pendulum(n)) for n in (6, 24)]
     for language in RECURSIVE:
         short, long = (sum(map(len, al.export(tree, language).files.values())) for tree in trees)
-        most = 600 if language == "modelica" else 400  # which declares coordinates and speeds one by one
+        most = 700 if language == "modelica" else 400  # which declares coordinates and speeds one by one, with units
         assert long - short < 18 * most, language
         assert "recursive form" in str(al.export(trees[1], language))
     assert "recursive form" in str(al.export(n_link_pendulum(24), "rust"))
+
+
+def test_the_heading_has_what_is_given_and_no_more(tmp_path: Path) -> None:
+    """No M and f, which the recursion never makes; of the poses the shape and the order of the bodies."""
+    model = seven_joint_arm()
+    module = module_of(al.export(model, "python", recursive=True), tmp_path)
+    text = " ".join(module.__doc__.split())
+    o, bodies = at(model), mechanism_of(articulated_bodies(model)).bodies
+    assert "M (" not in text
+    assert "lambda" not in text
+    assert f"poses ({len(bodies)} bodies, 12)" in text
+    assert text.split("to those of the ground (9): ")[1].startswith(", ".join(bodies))
+    assert module.poses(o.q[0], o.u[0]).shape == (len(bodies), 12)
+    assert f"u' ({len(module.accelerations(o.q[0], o.u[0]))})" in text
+    assert f"forces of inverse_dynamics ({o.values['forces'].shape[1]})" in text
+
+
+def test_inverse_dynamics_gives_gravity_and_the_mass_matrix(tmp_path: Path) -> None:
+    """Forces at rest, and columns of M as what accelerations cost beside them."""
+    model = TREES["balls"]()
+    module, o = module_of(al.export(model, "python", recursive=True), tmp_path), at(model)
+    mechanism, still = mechanism_of(articulated_bodies(model)), np.zeros_like(o.u[0])
+    gravity = module.inverse_dynamics(o.q[0], still, still)
+    assert gravity == pytest.approx(mechanism.gravity_forces(o.q[0]), rel=1e-12, abs=1e-12)
+    columns = module.inverse_dynamics(o.q[0], still, np.eye(len(still))) - gravity
+    assert columns == pytest.approx(mechanism.mass_matrix(o.q[0]), rel=1e-12, abs=1e-12)
 
 
 def test_short_trees_and_methods_are_written_out() -> None:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import alembert as al
-from alembert.examples import cart_pole, four_bar, n_link_pendulum, rough_ramp
+from alembert.examples import cart_pole, four_bar, n_link_pendulum, newtons_cradle, rough_ramp
 from alembert.files.export.fmi_unit import compiler
 from command import command
 from export_oracle import COMPILER
@@ -25,6 +25,11 @@ def own_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("alembert.files.export.fmi_unit.compiler", lambda: [COMPILER])
 
 
+ERROR = 3
+LOG_2 = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p)
+LOG_3 = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p)
+
+
 class Slave:
     """A unit for co-simulation, loaded as a master loads it."""
 
@@ -34,28 +39,40 @@ class Slave:
         self.description = ElementTree.parse(folder / "modelDescription.xml").getroot()
         binary = next((folder / "binaries").rglob(f"{unit.stem}.*"))
         self.library, self.prefix = ctypes.CDLL(str(binary)), f"fmi{version[0]}"
-        self.variables = {v.attrib["name"]: v.attrib for v in self.description.find("ModelVariables") or ()}
+        self.variables = {
+            v.attrib["name"]: v.attrib | (dict(v[0].attrib) if len(v) else {})
+            for v in self.description.find("ModelVariables") or ()
+        }
+        self.said: list[str] = []
         self.instance = ctypes.c_void_p(self.made(self.description.attrib))
+        self.enter()
+        for name, value in (given or {}).items():
+            self.access("Set", name, value)
+        assert self.call("ExitInitializationMode") == 0
+
+    def enter(self) -> None:
         now = [ctypes.c_double(0), ctypes.c_int(0), ctypes.c_double(0)]
-        if version == "2.0":
+        if self.prefix == "fmi2":
             assert self.call("SetupExperiment", 0, ctypes.c_double(0), *now) == 0
             assert self.call("EnterInitializationMode") == 0
         else:
             assert self.call("EnterInitializationMode", ctypes.c_bool(0), ctypes.c_double(0), *now) == 0
-        for name, value in (given or {}).items():
-            self.access("Set", name, value)
-        assert self.call("ExitInitializationMode") == 0
 
     def made(self, said: dict[str, str]) -> int:
         if self.prefix == "fmi2":
             make = self.library.fmi2Instantiate
             make.restype = ctypes.c_void_p
+            self.log2 = LOG_2(lambda *given: self.said.append(given[4].decode()))
+            functions = (ctypes.c_void_p * 5)(ctypes.cast(self.log2, ctypes.c_void_p).value, None, None, None, None)
             assert make(b"x", 1, b"another", b"", None, 0, 0) is None
-            return int(make(b"x", 1, said["guid"].encode(), b"", None, 0, 0))
+            return int(make(b"x", 1, said["guid"].encode(), b"", functions, 0, 0))
         make = self.library.fmi3InstantiateCoSimulation
         make.restype = ctypes.c_void_p
-        no, none = ctypes.c_bool(0), ctypes.c_void_p(0)
-        return int(make(b"x", said["instantiationToken"].encode(), b"", no, no, no, no, none, none, none, none, none))
+        no, none, token = ctypes.c_bool(0), ctypes.c_void_p(0), said["instantiationToken"].encode()
+        self.log3 = LOG_3(lambda *given: self.said.append(given[3].decode()))
+        log = ctypes.cast(self.log3, ctypes.c_void_p)
+        assert make(b"x", b"another", b"", no, no, no, no, none, none, none, none, none) is None
+        return int(make(b"x", token, b"", no, no, no, no, none, none, none, log, none))
 
     def call(self, function: str, *arguments: object) -> int:
         return int(getattr(self.library, self.prefix + function)(self.instance, *arguments))
@@ -160,6 +177,89 @@ def test_a_state_that_was_kept_is_given_back(version: str, tmp_path: Path) -> No
     assert [slave.access("Get", name) for name in ("time", "x", "theta", "theta'")] == there
     assert slave.call("Reset") == 0
     assert slave.access("Get", "theta") == pytest.approx(0.4, abs=1e-15)
+
+
+@needs_compiler
+@pytest.mark.parametrize("version", ["2.0", "3.0"])
+def test_calls_out_of_order_and_times_that_are_none_are_refused(version: str, tmp_path: Path) -> None:
+    """Each is told to the master, and the state stays what it was."""
+    unit = al.export(cart_pole(), "fmu", version=version, initial={"theta": 0.4}).save(tmp_path)[0]
+    slave = Slave(unit, tmp_path / "unpacked", version)
+    slave.step(0.0, 0.1)
+    there = [slave.access("Get", name) for name in ("time", "x", "theta")]
+    nan, inf = float("nan"), float("inf")
+    for now, length in ((0.1, 0.0), (0.1, -0.1), (0.1, nan), (0.1, inf), (nan, 0.1), (inf, 0.1), (5.0, 0.1)):
+        with pytest.raises(AssertionError):
+            slave.step(now, length)
+        assert slave.said[-1].startswith("DoStep: ")
+    for name in ("m", "theta", "time", "kinetic energy"):
+        with pytest.raises(AssertionError):
+            slave.access("Set", name, 0.2)
+        assert "cannot be set now" in slave.said[-1]
+    slave.access("Set", "F", nan)
+    with pytest.raises(AssertionError):
+        slave.step(0.1, 0.1)
+    assert "accelerations are not determined, or not finite" in slave.said[-1]
+    slave.access("Set", "F", 0.0)
+    assert [slave.access("Get", name) for name in ("time", "x", "theta")] == there
+    slave.step(0.1 + 1e-16, 0.1)
+    assert slave.call("Terminate") == 0
+    assert slave.call("Terminate") == ERROR
+    with pytest.raises(AssertionError):
+        slave.step(0.2, 0.1)
+    assert "between ExitInitializationMode and Terminate" in slave.said[-1]
+    assert slave.call("Reset") == 0
+    with pytest.raises(AssertionError):
+        slave.step(0.0, 0.1)
+    assert slave.call("ExitInitializationMode") == ERROR
+
+
+@needs_compiler
+@pytest.mark.parametrize("version", ["2.0", "3.0"])
+def test_a_loop_that_cannot_close_is_no_start(version: str, tmp_path: Path) -> None:
+    """A base that is longer than all bars together; with one that fits the same unit starts."""
+    unit = al.export(four_bar(), "fmu", version=version, initial=START).save(tmp_path)[0]
+    slave = Slave(unit, tmp_path / "unpacked", version)
+    assert slave.call("Reset") == 0
+    slave.enter()
+    slave.access("Set", "l0", 100.0)
+    assert slave.call("ExitInitializationMode") == ERROR
+    assert "no state on the constraints is near the start values" in slave.said[-1]
+    slave.access("Set", "l0", 2.1)
+    assert slave.call("ExitInitializationMode") == 0
+    assert slave.access("Get", "position error") < 1e-12
+
+
+@needs_compiler
+@pytest.mark.parametrize("version", ["2.0", "3.0"])
+def test_variables_have_the_units_that_the_model_tells(version: str, tmp_path: Path) -> None:
+    unit = al.export(cart_pole(), "fmu", version=version).save(tmp_path)[0]
+    slave = Slave(unit, tmp_path / "unpacked", version)
+    units = {name: said.get("unit") for name, said in slave.variables.items()}
+    known = {
+        "x": "m",
+        "theta": "rad",
+        "theta'": "rad/s",
+        "der(theta)": "rad/s",
+        "der(x')": "m/s2",
+        "F": "N",
+        "g": "m/s2",
+    }
+    assert {name: units[name] for name in known} == known
+    assert units["kinetic energy"] == "J"
+    assert units["position error"] is None
+    defined = {u.attrib["name"]: u[0].attrib for u in slave.description.find("UnitDefinitions") or ()}
+    assert set(defined) == set(units.values()) - {None}
+    assert defined["N"] == {"kg": "1", "m": "1", "s": "-2"}
+    assert defined["rad/s"] == {"rad": "1", "s": "-1"}
+
+
+@needs_compiler
+@pytest.mark.parametrize("version", ["2.0", "3.0"])
+def test_a_unit_of_a_mode_says_when_it_holds(version: str, tmp_path: Path) -> None:
+    unit = al.export(newtons_cradle().mode(["hit1"]), "fmu", version=version).save(tmp_path)[0]
+    said = Slave(unit, tmp_path / "unpacked", version).description.attrib["description"]
+    assert "They hold as long as the force of 'hit1' is not negative; 'hit2' is open: -2*r +" in said
 
 
 def test_what_cannot_be_a_unit_is_refused() -> None:

@@ -55,6 +55,8 @@ def whole_file(path: Path) -> Iterator[BinaryIO]:
             file.flush()
             os.fsync(file.fileno())
         os.replace(draft, target)
+    except FileError:  # of another file, which is told already
+        raise
     except OSError as error:
         raise refused(path, "written", error) from None
     finally:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -13,8 +12,7 @@ from alembert.description import Model
 from alembert.description.origin import REFERENCE
 from alembert.errors import ModelError, SimulationError
 from alembert.expressions.grammar import NotationError, parse_expression
-from alembert.files import model_text
-from alembert.files.parameter_units import parameter_units
+from alembert.files.model_units import units_of_parameters
 from alembert.files.robots.building import CREEP_SPEED
 from alembert.files.units import in_si, known_or_in_si, unit_names
 from alembert.motion import Trajectory
@@ -65,14 +63,6 @@ def numbers(given: Iterable[str] | None, option: str, units: Mapping[str, str] |
 def settings(model: Model, given: Iterable[str] | None, option: str = "--set") -> dict[str, float]:
     """The values of parameters in texts such as L=12 mm; a unit of another kind is refused where the model tells the kind."""
     return numbers(given, option, units_of_parameters(model) if given else None)
-
-
-def units_of_parameters(model: Model) -> dict[str, str]:
-    """The SI units of the parameters and inputs of which the model tells what they are; none if no file can describe it."""
-    try:
-        return parameter_units(tomllib.loads(model_text(model)))
-    except ModelError:
-        return {}
 
 
 def number(text: str, what: str, unit: str | None = None) -> float:

@@ -154,6 +154,14 @@ def _unit(text: str, units: Mapping[str, tuple[float, Powers]] = UNITS) -> tuple
     return size, powers
 
 
+def dimension(unit: str) -> Powers:
+    """The powers of kg, m, s and rad in an SI unit."""
+    found = _powers(unit)
+    if found is None:
+        raise ModelError(f"found the unit {unit!r}; expected a product of known units, as in N m/rad.")
+    return found
+
+
 def _powers(unit: str) -> Powers | None:
     found = _unit(unit.removeprefix("1"))
     return found[1] if found else None

@@ -5,6 +5,8 @@ What they share stands in `models` (the argument MODEL) and `output` (printing, 
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 import warnings
 from importlib import import_module
@@ -27,6 +29,9 @@ from alembert.app.command.output import (
 )
 
 __all__ = ["al", "app", "main", "tell_warning"]
+
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""What the system says where standard output has no room; files tell of it themselves."""
 
 # Each command: its module with the function of that name, imported when it is called, and what the list says of it.
 COMMANDS = {
@@ -98,6 +103,8 @@ def main() -> None:
     except Exception as error:
         if sys.flags.dev_mode:
             raise
+        if isinstance(error, OSError) and error.errno in NO_ROOM:
+            fail(f"What the command prints cannot be written: {os.strerror(error.errno).lower()}.", BAD_INPUT)
         fail(
             f"Alembert met a fault of its own ({type(error).__name__}: {error}). Please report it with the command that "
             "you gave; `python -X dev -m alembert` with the same arguments shows where it happened.",

@@ -27,8 +27,9 @@ from alembert.app.command.simulate import (
     seconds,
     table,
 )
-from alembert.app.run_requests import number, pairs, settings, units_of_parameters
+from alembert.app.run_requests import number, pairs, settings
 from alembert.description import name_rules
+from alembert.files.model_units import units_of_parameters
 from alembert.files.units import state_units
 from alembert.motion.ensemble import Ensemble
 from alembert.motion.ensemble.variations import MOST, SAMPLINGS

@@ -74,7 +74,7 @@ def export(
     and gives q', M, f, A, b of M u' = f + A^T lambda, A u' = b, the solution u' and lambda, energies and constraint errors.
     "fmu" is a unit of FMI for co-simulation and model exchange, with the options `version` ("3.0" or "2.0") and `initial`,
     start values as for `simulate`. `recursive` writes an open tree as loops over its bodies, as is done by itself
-    where it is long and no method is asked for; M and f are then not there.
+    where it is long and no method is asked for; in place of M and f there are then inverse dynamics.
 
     >>> from alembert.examples import rotary_pendulum
     >>> code = export(rotary_pendulum(), "c")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alembert.files.export.heading import heading_lines
 from alembert.files.export.language import Language, calls, words
 from alembert.files.export.program import Body, Function, Program
 
@@ -17,6 +18,10 @@ FP_ILOGBNAN MATH_ERRNO MATH_ERREXCEPT math_errhandling M_E M_LOG2E M_LOG10E M_LN
 M_2_SQRTPI M_SQRT2 M_SQRT1_2 NQ NU NM NW NP FOURS MODEL UNIT_TOKEN fmi fmi2 fmi3 unit unit_model dormand_prince_table math
 stddef stdlib string""")
 
+HEADERS = words("""
+assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdarg stdbool stddef stdint stdio stdlib
+string tgmath time wchar wctype""")
+
 C = Language(
     "C",
     calls("{0}", sqrt="sqrt({0})", Abs="fabs({0})", ceiling="ceil({0})", atan2="atan2({0}, {1})", Max="fmax({0}, {1})",
@@ -25,6 +30,7 @@ C = Language(
     choice="({0} ? {1} : {2})",
     index="{0}[{1}]",
     reserved=KEYWORDS,
+    files=HEADERS,
     nan="NAN",
     comment=" * ",
 )  # fmt: skip
@@ -96,9 +102,13 @@ int {name}_derivative(double t, const double *state, const double *w, const doub
 """
 
 CALLING = [
-    "How to call it: {name}_accelerations(q, u, t, w, p, du, lambda) gives u' and the multipliers, and 0, or 1 where they",
-    "are not determined; {name}_derivative is the rate of the state [q, u]. w are the inputs, p the parameters, or NULL for",
-    "{name}_parameters. Matrices are row by row. Compile with: cc -std=c99 -O2 -c {name}.c (and -lm when linking)",
+    "How to call it: {name}_accelerations(q, u, t, w, p, du, lambda) gives u' and the multipliers, and 0, or 1 where they are "
+    "not determined.",
+    "{name}_derivative(t, state, w, p, out) is the rate of the state [q, u]; equations, energies and constraint_errors "
+    "are what they say.",
+    "w are the inputs, never NULL where there are any; p the parameters, or NULL for {name}_parameters.",
+    "Matrices are row by row.",
+    "Compile with: cc -std=c99 -O2 -c {name}.c (and -lm when linking)",
 ]
 
 
@@ -115,13 +125,13 @@ def c_files(program: Program) -> dict[str, str]:
     parts += [*bodies, SOLVE, SOLVED.format(name=name, **sizes)]
     return {
         f"{name}.c": "\n".join(parts),
-        f"{name}.h": c_header(program, [signature(program, f) for f in program.functions]),
+        f"{name}.h": c_header(program, [f"/* {f.meaning} */\n{signature(program, f)}" for f in program.functions]),
     }
 
 
 def c_comment(program: Program, calling: list[str]) -> str:
     """The heading as a comment."""
-    lines = program.heading([line.format(name=program.name) for line in calling])
+    lines = heading_lines(program, [line.format(name=program.name) for line in calling])
     return f"/*\n{C.commented(lines)}\n */"
 
 
@@ -136,15 +146,15 @@ def c_header(program: Program, signatures: list[str]) -> str:
     name, sizes = program.name, (*program.sizes, len(program.labels["w"]), len(program.defaults))
     words = ("COORDINATES", "SPEEDS", "CONSTRAINTS", "INPUTS", "PARAMETERS")
     guard = f"{name.upper()}_H"
-    lines = [f"/* {C.commented(program.heading([]))[3:].splitlines()[0]} See {name}.c for what stands where. */"]
+    lines = [f"/* {C.commented(heading_lines(program, []))[3:].splitlines()[0]} See {name}.c for what stands where. */"]
     lines += [f"#ifndef {guard}", f"#define {guard}", ""]
     lines += [f"#define {name.upper()}_{word} {size}" for word, size in zip(words, sizes, strict=True)]
     lines += ["", "#ifdef __cplusplus", 'extern "C" {', "#endif", "", f"extern const double {name}_parameters[];"]
     lines += [f"{each};" for each in signatures]
-    lines.append(f"int {name}_accelerations({ARGUMENTS}, double *du, double *lambda);")
-    lines.append(
-        f"int {name}_derivative(double t, const double *state, const double *w, const double *p, double *out);"
-    )
+    lines += ["/* u' and the multipliers; 0, or 1 where they are not determined */"]
+    lines += [f"int {name}_accelerations({ARGUMENTS}, double *du, double *lambda);"]
+    lines += ["/* the rate of the state [q, u]; 0, or 1 where it is not determined */"]
+    lines += [f"int {name}_derivative(double t, const double *state, const double *w, const double *p, double *out);"]
     return "\n".join([*lines, "", "#ifdef __cplusplus", "}", "#endif", "", "#endif", ""])
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from alembert.errors import FileError
 from alembert.storage import path_of, refused, whole_file
@@ -24,18 +25,26 @@ class ExportedCode:
         return next(iter(self.files))
 
     def save(self, folder: Any = ".") -> list[Path]:
-        """Write the files into a folder, which is made if it is not there; their paths."""
+        """Write all files into a folder, which is made if it is not there, or none; their paths."""
         base = path_of(folder)
-        out = []
-        for name, text in self.files.items():
-            out.append(_folder(base, Path(name).parent) / Path(name).name)
-            with whole_file(out[-1]) as file:
-                file.write(text if isinstance(text, bytes) else text.encode())
-        return out
+        paths = [_folder(base, Path(name).parent) / Path(name).name for name in self.files]
+        with ExitStack() as drafts:
+            for path, text in zip(paths, self.files.values(), strict=True):
+                _write(drafts.enter_context(whole_file(path)), path, text)
+        return paths
 
     def __str__(self) -> str:
         text = self.files[self.main]
         return text if isinstance(text, str) else f"{self.main} ({len(text):,} bytes)"
+
+
+def _write(draft: BinaryIO, path: Path, text: str | bytes) -> None:
+    """The whole content of a file, here and not when its draft is closed, while the others can still be taken back."""
+    try:
+        draft.write(text if isinstance(text, bytes) else text.encode())
+        draft.flush()
+    except OSError as error:
+        raise refused(path, "written", error) from None
 
 
 def _folder(base: Path, inside: Path) -> Path:
@@ -45,5 +54,7 @@ def _folder(base: Path, inside: Path) -> Path:
     except FileExistsError:
         raise FileError(f"The folder {str(folder)!r} cannot be made: a file has this name already.") from None
     except OSError as error:
-        raise refused(folder, "made", error) from None
+        raise FileError(
+            f"The folder {str(folder)!r} cannot be made: {(error.strerror or str(error)).lower()}."
+        ) from None
     return folder

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from xml.sax.saxutils import quoteattr
 
 from alembert.expressions.algebra import Floats
+from alembert.files.export.heading import mode_remark
+from alembert.files.export.modelica_code import modelica_unit
 from alembert.files.export.program import Program
+from alembert.files.units import dimension
 
 VERSIONS = ("2.0", "3.0")
 STOP = 10.0  # seconds of the usual experiment
+RATES = {"m": "m/s", "m/s": "m/s^2", "rad": "rad/s", "rad/s": "rad/s^2"}
+LOGGED = '  <LogCategories><Category name="logStatusError"/></LogCategories>'
 SHARED = 'canGetAndSetFMU{0}tate="true" canSerializeFMU{0}tate="true"'
 
 
@@ -23,6 +28,7 @@ class Variable:
     initial: str = ""
     start: float | None = None
     derivative: int | None = None  # the value reference of the state that it is the rate of
+    unit: str = ""  # in SI units, where it is known
 
     @property
     def is_found(self) -> bool:
@@ -34,15 +40,21 @@ def variables_of(program: Program, start: Floats) -> list[Variable]:
     """All variables in the order of unit.h."""
     labels = program.labels
     states = (*labels["q"], *labels["u"])
-    out = [Variable("time", "independent", "continuous")]
+    units = {x: program.units.get(x, "") for letter in "quwp" for x in labels[letter]}
+    out = [Variable("time", "independent", "continuous", unit="s")]
     given = "approx" if program.rows or program.record.euler_parameters else "exact"  # which the unit puts right
-    out += [Variable(x, "output", "continuous", given, float(v)) for x, v in zip(states, start, strict=True)]
-    out += [Variable(f"der({x})", "local", "continuous", "calculated", derivative=k + 1) for k, x in enumerate(states)]
-    out += [Variable(x, "input", "continuous", "", 0.0) for x in labels["w"]]
-    out += [Variable(x, "parameter", "fixed", "exact", v) for x, v in zip(labels["p"], program.defaults, strict=True)]
-    found = [f"lambda of {x}" for x in program.constraints]
-    found += ["kinetic energy", "potential energy", "position error", "velocity error"]
-    return _different(out + [Variable(x, "output", "continuous", "calculated") for x in found])
+    for x, value in zip(states, start, strict=True):
+        out.append(Variable(x, "output", "continuous", given, float(value), unit=units[x]))
+    for k, x in enumerate(states, 1):
+        out.append(
+            Variable(f"der({x})", "local", "continuous", "calculated", derivative=k, unit=RATES.get(units[x], ""))
+        )
+    out += [Variable(x, "input", "continuous", "", 0.0, unit=units[x]) for x in labels["w"]]
+    for x, number in zip(labels["p"], program.defaults, strict=True):
+        out.append(Variable(x, "parameter", "fixed", "exact", number, unit=units[x]))
+    found = {f"lambda of {x}": "" for x in program.constraints}
+    found |= {"kinetic energy": "J", "potential energy": "J", "position error": "", "velocity error": ""}
+    return _different(out + [Variable(x, "output", "continuous", "calculated", unit=y) for x, y in found.items()])
 
 
 def _different(variables: list[Variable]) -> list[Variable]:
@@ -53,7 +65,7 @@ def _different(variables: list[Variable]) -> list[Variable]:
         while name in taken:
             name += "*"
         taken.add(name)
-        variables[k] = Variable(name, *(getattr(variable, x) for x in list(vars(variable))[1:]))
+        variables[k] = replace(variable, name=name)
     return variables
 
 
@@ -71,21 +83,42 @@ def _name(text: str) -> str:
     return quoteattr("".join(c if c.isprintable() else " " for c in text))
 
 
+def _unit_definitions(variables: list[Variable]) -> list[str]:
+    """The units by their dimensions, which a master may convert."""
+    lines = []
+    for unit in sorted({v.unit for v in variables if v.unit}):
+        powers = zip(("kg", "m", "s", "rad"), dimension(unit), strict=True)
+        inside = "".join(f' {base}="{power}"' for base, power in powers if power)
+        lines.append(f'    <Unit name="{modelica_unit(unit)}"><BaseUnit{inside}/></Unit>')
+    return ["  <UnitDefinitions>", *lines, "  </UnitDefinitions>"]
+
+
+def _unit(variable: Variable) -> str:
+    return f' unit="{modelica_unit(variable.unit)}"' if variable.unit else ""
+
+
+def _said(program: Program) -> str:
+    """What a user of the unit must know, as an attribute."""
+    return "".join(f" description={_name(remark)}" for remark in mode_remark(program))
+
+
 def _second(program: Program, variables: list[Variable], token: str) -> str:
     name, model = program.name, program.record.model.name
     flags = f'modelIdentifier="{name}" {SHARED.format("s")}'
     source = '<SourceFiles><File name="fmi2.c"/></SourceFiles>'
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        f'<fmiModelDescription fmiVersion="2.0" modelName={_name(model)} guid="{token}" generationTool="Alembert" '
-        'variableNamingConvention="flat" numberOfEventIndicators="0">',
+        f'<fmiModelDescription fmiVersion="2.0" modelName={_name(model)}{_said(program)} guid="{token}" '
+        'generationTool="Alembert" variableNamingConvention="flat" numberOfEventIndicators="0">',
         f'  <ModelExchange {flags} completedIntegratorStepNotNeeded="true">{source}</ModelExchange>',
         f'  <CoSimulation {flags} canHandleVariableCommunicationStepSize="true">{source}</CoSimulation>',
+        *_unit_definitions(variables),
+        LOGGED,
         f'  <DefaultExperiment startTime="0" stopTime="{STOP}"/>',
         "  <ModelVariables>",
     ]
     for k, v in enumerate(variables):
-        inner = "" if v.start is None else f' start="{v.start!r}"'
+        inner = _unit(v) + ("" if v.start is None else f' start="{v.start!r}"')
         inner += "" if v.derivative is None else f' derivative="{v.derivative + 1}"'
         lines.append(
             f'    <ScalarVariable name={_name(v.name)} valueReference="{k}" {_attributes(v)}><Real{inner}/></ScalarVariable>'
@@ -103,15 +136,17 @@ def _third(program: Program, variables: list[Variable], token: str) -> str:
     flags = f'modelIdentifier="{name}" {SHARED.format("S")}'
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        f'<fmiModelDescription fmiVersion="3.0" modelName={_name(model)} instantiationToken="{token}" '
+        f'<fmiModelDescription fmiVersion="3.0" modelName={_name(model)}{_said(program)} instantiationToken="{token}" '
         'generationTool="Alembert" variableNamingConvention="flat">',
         f'  <ModelExchange {flags} needsCompletedIntegratorStep="false"/>',
         f'  <CoSimulation {flags} canHandleVariableCommunicationStepSize="true"/>',
+        *_unit_definitions(variables),
+        LOGGED,
         f'  <DefaultExperiment startTime="0" stopTime="{STOP}"/>',
         "  <ModelVariables>",
     ]
     for k, v in enumerate(variables):
-        inner = "" if v.start is None else f' start="{v.start!r}"'
+        inner = _unit(v) + ("" if v.start is None else f' start="{v.start!r}"')
         inner += "" if v.derivative is None else f' derivative="{v.derivative}"'
         lines.append(f'    <Float64 name={_name(v.name)} valueReference="{k}" {_attributes(v)}{inner}/>')
     outputs, rates, unknown = _structure(variables)

@@ -6,15 +6,15 @@ import re
 import unicodedata
 from collections.abc import Collection
 
-RATES = (("''", "_ddot"), ("'", "_dot"))
+RATES = ((r"''(?![^\W_])", "_ddot"), (r"'(?![^\W_])", "_dot"))  # which the apostrophe of Newton's cradle is not
 LONGEST = 40  # letters of an identifier; what is cut off is made up for by a number
 
 
 def plain(name: str) -> str:
     """The name in plain letters, digits and underscores: theta' is theta_dot, disk.x is disk_x, an umlaut loses its dots."""
     for prime, word in RATES:
-        name = name.replace(prime, word)
-    spelled = "".join(map(_spelled, unicodedata.normalize("NFKD", name)))
+        name = re.sub(prime, word, name)
+    spelled = "".join(map(_spelled, unicodedata.normalize("NFKD", name.replace("'", ""))))
     cleaned = re.sub(r"_+", "_", re.sub(r"[^A-Za-z0-9_]", "_", spelled)).strip("_")[:LONGEST].rstrip("_")
     return cleaned if cleaned[:1].isalpha() else f"x_{cleaned}".rstrip("_")
 

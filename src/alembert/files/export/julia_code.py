@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alembert.files.export.heading import heading_lines
 from alembert.files.export.language import DOMAINS, Language, calls, quoted, words
 from alembert.files.export.program import Function, Program
 
@@ -46,8 +47,9 @@ end
 '''
 
 CALLING = [
-    'How to call it: include("{file}"); du, multipliers = {name}.accelerations(q, u, t, w, p). w are the inputs (zero if',
-    "not given), p the parameters ({name}.PARAMETERS if not given, in the order of {name}.NAMES).",
+    'How to call it: include("{file}"); du, multipliers = {name}.accelerations(q, u, t, w, p).',
+    "{name}.derivative(state, p, t; w) is the rate of the state; equations, energies and constraint_errors are what they say.",
+    "w are the inputs (zero if not given), p the parameters ({name}.PARAMETERS if not given, in the order of {name}.NAMES).",
 ]
 
 
@@ -57,7 +59,7 @@ def julia_files(program: Program) -> dict[str, str]:
     file, name = f"{program.name}.jl", module_name(program)
     sizes = {"nq": nq, "nu": nu, "nm": nm, "inputs": len(program.labels["w"])}
     arguments = ARGUMENTS.format(**sizes)
-    heading = JULIA.commented(program.heading([line.format(file=file, name=name) for line in CALLING]))
+    heading = JULIA.commented(heading_lines(program, [line.format(file=file, name=name) for line in CALLING]))
     parts = [
         f"{heading}\nmodule {name}",
         julia_names(program),

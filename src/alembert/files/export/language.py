@@ -19,6 +19,9 @@ DOMAINS = {
 }  # fmt: skip
 """Where functions are defined that are not so everywhere, and a place inside."""
 
+DEVICES = frozenset(["con", "prn", "aux", "nul", *(f"{name}{k}" for name in ("com", "lpt") for k in range(1, 10))])
+"""What no file can be called on Windows."""
+
 
 @dataclass(frozen=True)
 class Language:
@@ -38,6 +41,7 @@ class Language:
     first: int = 0  # the first place in an array
     truth: tuple[str, str] = ("0", "1")
     time: str = "t"
+    files: frozenset[str] = frozenset()  # what a file or package must not be called, since something else is
     guarded: Mapping[str, str] = field(
         default_factory=dict
     )  # formats where there are pieces, of which all are computed

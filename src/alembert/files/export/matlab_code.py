@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alembert.files.export.heading import heading_lines
 from alembert.files.export.language import RELATIONS, Language, calls, words
 from alembert.files.export.program import Function, Program
 
@@ -20,6 +21,7 @@ MATLAB = Language(
     choice="<name>.choose({0}, {1}, {2})",
     index="{0}({1})",
     reserved=KEYWORDS,
+    files=words("x tables kept"),  # variables of functions that call others of the package
     nan="NaN",
     comment="% ",
     first=1,
@@ -29,7 +31,7 @@ MATLAB = Language(
 
 DEFAULTS = """    if nargin < 3, t = 0; end
     if nargin < 4 || isempty(w), w = zeros({inputs}, 1); end
-    if nargin < 5, p = {name}.parameters(); end"""
+    if nargin < 5 || isempty(p), p = {name}.parameters(); end"""
 
 ACCELERATIONS = """    [~, M, f, A, b] = {name}.equations(q, u, t, w, p);
     x = [M, -A.'; A, zeros({nm})] \\ [f; b];
@@ -41,7 +43,7 @@ end
 DERIVATIVE = """function out = derivative(t, state, w, p)
 % The rate of the state [q; u], for ode45(@(t, x) {name}.derivative(t, x), [0 10], [q; u]).
     if nargin < 3, w = []; end
-    if nargin < 4, p = {name}.parameters(); end
+    if nargin < 4 || isempty(p), p = {name}.parameters(); end
     if isempty(w), w = zeros({inputs}, 1); end
     [rates, M, f, A, b] = {name}.equations(state(1:{nq}), state({nq}+1:end), t, w, p);
     x = [M, -A.'; A, zeros({nm})] \\ [f; b];
@@ -56,7 +58,8 @@ end
 """
 
 CALLING = [
-    "How to call it, from the folder that holds +{name}: [du, lambda] = {name}.accelerations(q, u, t, w, p), with columns;",
+    "How to call it, from the folder that holds +{name}: [du, lambda] = {name}.accelerations(q, u, t, w, p), with columns.",
+    "{name}.derivative(t, state, w, p) is the rate of the state; equations, energies and constraint_errors are what they say.",
     "w are the inputs (zero if not given), p the parameters ({name}.parameters() if not given).",
 ]
 
@@ -66,7 +69,7 @@ def matlab_files(program: Program) -> dict[str, str]:
     nq, nu, nm = program.sizes
     sizes = {"nq": nq, "nu": nu, "nm": nm, "inputs": len(program.labels["w"]), "name": program.name}
     defaults = DEFAULTS.format(**sizes)
-    heading = MATLAB.commented(program.heading([line.format(name=program.name) for line in CALLING]))
+    heading = MATLAB.commented(heading_lines(program, [line.format(name=program.name) for line in CALLING]))
     files = {f.name: _function(program, f, defaults, heading) for f in program.functions}
     first = "function [du, lambda] = accelerations(q, u, t, w, p)\n% u' and the multipliers lambda."
     files["accelerations"] = f"{first}\n{defaults}\n{ACCELERATIONS.format(**sizes)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alembert.files.export.heading import heading_lines
 from alembert.files.export.julia_code import module_name
 from alembert.files.export.language import RELATIONS, Language, calls, quoted, words
 from alembert.files.export.program import Entries, Program
@@ -45,8 +46,9 @@ MODELICA = Language(
     time="time",
 )  # fmt: skip
 
+LONGEST = 110  # letters of the terms of a sum that stand in one line
 CALLING = [
-    "How to use it: extend the model, or simulate it as it is; give start values of coordinates and speeds that obey the",
+    "How to use it: extend the model, or simulate it as it is; give start values of coordinates and speeds that obey the "
     "constraints. Inputs are inputs, parameters are parameters.",
 ]
 
@@ -58,7 +60,11 @@ def modelica_files(program: Program) -> dict[str, str]:
     body = program.body(MODELICA, values)
     symbols = program.identifiers(MODELICA)
     rates, M, f, A, b, energy = body.entries
-    lines = [MODELICA.commented(program.heading(CALLING)), f"model {name} {quoted(program.record.model.name)}"]
+    about = heading_lines(program, CALLING, has_arrays=False)
+    lines = [
+        MODELICA.commented(about),
+        f"model {name} {quoted(program.record.model.name)}",
+    ]
     lines += [*declarations(program, symbols), *(["protected"] if body.lines else [])]
     lines += [f"  Real {part};" for part, _ in body.lines]
     lines += ["equation", *(f"  {part} = {text};" for part, text in body.lines)]
@@ -66,7 +72,7 @@ def modelica_files(program: Program) -> dict[str, str]:
     nu, nm = program.sizes[1:]
     for i in range(nu):
         held = [f" + ({A[k * nu + i][1]})*lambda[{k + 1}]" for k in range(nm) if A[k * nu + i][1] != "0.0"]
-        lines.append(f"  {_row(M, i, symbols['u'])} = {f[i][1]}{''.join(held)};")
+        lines.append(f"  {_row(M, i, symbols['u'])}\n    = {f[i][1]}{''.join(held)};")
     lines += [f"  {_row(A, k, symbols['u'])} = {b[k][1]};" for k in range(nm)]
     lines += [
         f"  {word} = {text};" for word, (_, text) in zip(("kinetic_energy", "potential_energy"), energy, strict=True)
@@ -75,21 +81,35 @@ def modelica_files(program: Program) -> dict[str, str]:
 
 
 def _row(entries: Entries, i: int, speeds: tuple[str, ...]) -> str:
-    terms = [f"({text})*der({speeds[j]})" for (row, j), text in entries if row == i and text != "0.0"]
-    return " + ".join(terms) or "0.0"
+    """One side of an equation, on several lines where it is long."""
+    written = [(speeds[j], text) for (row, j), text in entries if row == i and text != "0.0"]
+    terms = [f"{text if text.isidentifier() else f'({text})'}*der({speed})" for speed, text in written]
+    between = " + " if sum(map(len, terms)) < LONGEST else "\n    + "
+    return between.join(terms) or "0.0"
+
+
+def modelica_unit(unit: str) -> str:
+    """A unit as Modelica and FMI write it: kg.m2 for kg m^2."""
+    return unit.replace("^", "").replace(" ", ".")
 
 
 def declarations(program: Program, symbols: dict[str, tuple[str, ...]]) -> list[str]:
     """Parameters, inputs, coordinates and speeds, multipliers and energies."""
     lines = []
+
+    def unit(label: str, *more: str) -> str:
+        said = [f'unit = "{modelica_unit(program.units[label])}"'] if label in program.units else []
+        return f"({', '.join([*more, *said])})" if more or said else ""
+
     for name, label, value in zip(symbols["p"], program.labels["p"], program.defaults, strict=True):
-        lines.append(f"  parameter Real {name}{'' if value is None else f' = {value!r}'} {quoted(label)};")
-    lines += [f"  input Real {name} {quoted(x)};" for name, x in zip(symbols["w"], program.labels["w"], strict=True)]
+        lines.append(f"  parameter Real {name}{unit(label)}{'' if value is None else f' = {value!r}'} {quoted(label)};")
+    for name, label in zip(symbols["w"], program.labels["w"], strict=True):
+        lines.append(f"  input Real {name}{unit(label)} {quoted(label)};")
     ones = {four[0] for four in program.record.euler_parameters}
     for letter in "qu":
         for k, (name, label) in enumerate(zip(symbols[letter], program.labels[letter], strict=True)):
             start = 1 if letter == "q" and k in ones else 0
-            lines.append(f"  Real {name}(start = {start}) {quoted(label)};")
+            lines.append(f"  Real {name}{unit(label, f'start = {start}')} {quoted(label)};")
     if program.rows:
         lines.append(f'  Real lambda[{len(program.rows)}] "multipliers";')
     return [*lines, '  Real kinetic_energy "kinetic energy";', '  Real potential_energy "potential energy";']

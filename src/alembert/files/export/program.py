@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from textwrap import wrap
 from types import MappingProxyType
 
 import numpy as np
@@ -20,12 +19,12 @@ from alembert.expressions.arrays import Array, column
 from alembert.expressions.evaluation import evaluate
 from alembert.files.export.formula_code import FormulaCode
 from alembert.files.export.identifiers import Identifiers
-from alembert.files.export.language import Language
+from alembert.files.export.language import DEVICES, Language
 from alembert.files.export.recursion_text import WORDS
+from alembert.files.model_units import units_of
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 
-WIDEST = 125  # letters of a line of the heading
 STATES = 3  # at which the rank of the constraints is looked at
 Entries = tuple[tuple[tuple[int, ...], str], ...]  # the texts of an array by their places
 LETTERS = frozenset([*"qutwpMfAb", "out", "forces", "potential"])  # the arguments and results, in all languages
@@ -70,6 +69,7 @@ class Program:
     record: Record
     name: str  # the model's, as an identifier
     rows: tuple[int, ...]  # the constraints that are kept: those that do not follow from the others
+    conflict: str = ""  # why no state meets all constraints, where none does
 
     @property
     def labels(self) -> dict[str, tuple[str, ...]]:
@@ -86,6 +86,26 @@ class Program:
     def constraints(self) -> tuple[str, ...]:
         """The constraints that are kept, by their names."""
         return tuple(self.record.constraint_names[k] for k in self.rows)
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """The constraints that follow from those that are kept."""
+        return tuple(name for k, name in enumerate(self.record.constraint_names) if k not in self.rows)
+
+    @property
+    def is_recursive(self) -> bool:
+        """Whether it is a loop over the bodies of a tree."""
+        return isinstance(self.record, ArticulatedBodies)
+
+    @property
+    def bodies(self) -> tuple[str, ...]:
+        """The names of the bodies in the order of poses."""
+        return tuple(motion.body.name for motion in self.record.motions)
+
+    @cached_property
+    def units(self) -> dict[str, str]:
+        """The SI units of coordinates, speeds, inputs and parameters, where the model tells them."""
+        return units_of(self.record.model)
 
     @property
     def defaults(self) -> tuple[float | None, ...]:
@@ -161,48 +181,6 @@ class Program:
         unpacked = tuple((symbols[s], place) for s, place in places.items() if s in code.used)
         return Body(unpacked, tuple(code.lines), entries)
 
-    def heading(self, calling: list[str]) -> list[str]:
-        """The lines that open a file: what it is, how to call it, and what stands in which place."""
-        nq, nu, nm = self.sizes
-        out = [
-            f"The equations of motion of {self.record.model.name!r}, written by Alembert.",
-            "",
-            f"    q' = rates,   M u' = f + A^T lambda,   A u' = b          (method: {self.record.method})",
-            "",
-            *calling,
-            "",
-            f"Shapes: q ({nq}), u ({nu}), t a number, w ({len(self.labels['w'])}), p ({len(self.labels['p'])}); "
-            f"M ({nu}, {nu}), f ({nu}), A ({nm}, {nu}), b ({nm}), lambda ({nm}), energy (2).",
-            *self._listing(),
-        ]
-        return [part for line in out + self._remarks() for part in _wrapped(line)]
-
-    def _listing(self) -> Iterator[str]:
-        titles = {"q": "coordinates", "u": "speeds", "w": "inputs", "p": "parameters"}
-        values = {"p": ["no value" if x is None else repr(x) for x in self.defaults]}
-        for letter, labels in (*self.labels.items(), ("lambda", self.constraints)):
-            if labels:
-                shown = values.get(letter)
-                named = [f"{x} = {v}" for x, v in zip(labels, shown, strict=True)] if shown else list(labels)
-                yield f"  {letter:6s} {titles.get(letter, 'multipliers of')}: {', '.join(named)}"
-
-    def _remarks(self) -> list[str]:
-        record, out = self.record, []
-        left = [name for k, name in enumerate(record.constraint_names) if k not in self.rows]
-        if left:
-            out += ["", f"Left out, since they follow from the other constraints: {', '.join(left)}."]
-        if record.euler_parameters:
-            out += [
-                "",
-                "Four coordinates of a free or ball-jointed body are Euler parameters: keep their squares' sum at one.",
-            ]
-        return out
-
-
-def _wrapped(line: str) -> list[str]:
-    """A line of the heading, in several where it is long."""
-    return wrap(line, WIDEST, subsequent_indent=" " * 9, break_long_words=False, break_on_hyphens=False) or [""]
-
 
 def program_of(record: Record, language: Language) -> Program:
     """The program of a record, for a language; what other programs cannot follow is refused."""
@@ -218,20 +196,27 @@ def program_of(record: Record, language: Language) -> Program:
             f"Code for other programs: found unilateral constraints in {model.name!r}, which open and close; expected one of "
             "its modes. Use model.mode([...]) with the names of those that are closed."
         )
-    taken = language.reserved | LETTERS | (WORDS if isinstance(record, ArticulatedBodies) else frozenset())
-    return Program(record, Identifiers(taken).new(model.name.lower()), independent_rows(record))
+    taken = (
+        language.reserved
+        | language.files
+        | DEVICES
+        | LETTERS
+        | (WORDS if isinstance(record, ArticulatedBodies) else frozenset())
+    )
+    name = Identifiers(taken).new(model.name.lower())
+    try:
+        return Program(record, name, independent_rows(record))
+    except AssemblyError as error:
+        return Program(record, name, tuple(range(len(record.rows))), str(error))
 
 
 def independent_rows(record: Record) -> tuple[int, ...]:
-    """The constraints without those that follow from others, at some states on the constraints."""
+    """The constraints without those that follow from others, at some states on them; AssemblyError if there are none."""
     every = tuple(range(len(record.rows)))
     if not every or None in record.model.values.values() or isinstance(record, ArticulatedBodies):
         return every
     assembler, random = Assembler(record.kinematics), np.random.default_rng(0)
-    try:
-        states = [assembler.random_state(random).numbers for _ in range(STATES)]
-    except AssemblyError:
-        return every
+    states = [assembler.random_state(random).numbers for _ in range(STATES)]
     sizes = assembler.scales.speeds if len(assembler.kinematics.speeds) == len(record.u) else np.ones(len(record.u))
     found = [rows_of(evaluate(record.A, numbers), sizes) for numbers in states]
     rank = max(rows.rank for rows in found)

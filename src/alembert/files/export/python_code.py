@@ -5,15 +5,18 @@ from __future__ import annotations
 import builtins
 import keyword
 import re
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from alembert.files.export.heading import heading_lines
 from alembert.files.export.language import DOMAINS, Language, calls, harmless, words
 from alembert.files.export.program import Body, Entries, Function, Output, Program
 
 RESERVED = frozenset((*keyword.kwlist, *dir(builtins))) | words("""
 np jnp jax ca math numpy casadi shape solved parameters equations energies function energy constraint_errors accelerations
 derivative position velocity rates""")
+LONGEST = 110  # letters of the entries of a row that stand in one line
 ARC = {kind: f"arc{kind[1:]}" for kind in ("asin", "acos", "atan", "asinh", "acosh", "atanh")}
 
 
@@ -68,6 +71,7 @@ def _language(name: str, package: str, index: str, **others: str) -> Language:
         choice=f"{package}.where({{0}}, {{1}}, {{2}})",
         index=index,
         reserved=RESERVED,
+        files=sys.stdlib_module_names,
         nan=f"{package}.nan",
         both="({0}) & ({1})",
         either="({0}) | ({1})",
@@ -84,7 +88,8 @@ class Dialect:
     package: str
     imports: str
     calling: tuple[str, ...]
-    arguments: str  # lines that make arrays of the arguments
+    arguments: str  # the function that makes arrays of the arguments
+    given: str  # what it returns
     array: Callable[[Output, Entries], list[str]]
     solve: str
 
@@ -101,7 +106,8 @@ def _filled(output: Output, entries: Entries) -> list[str]:
 def _rows(output: Output, entries: Entries) -> list[str]:
     """The texts of the entries, a line for each row."""
     texts, width = [text for _, text in entries], output.shape[-1]
-    return [", ".join(texts[k : k + width]) for k in range(0, len(texts), width or 1)]
+    rows = [texts[k : k + width] for k in range(0, len(texts), width or 1)]
+    return [(", " if sum(map(len, row)) < LONGEST else ",\n        ").join(row) for row in rows]
 
 
 def _nested(output: Output, entries: Entries) -> list[str]:
@@ -131,10 +137,16 @@ NUMPY = Dialect(
         "w are the inputs (zero if not given), p = parameters({'m': 2.0}) or None for the values below.",
         "scipy.integrate.solve_ivp(derivative, (0, 10), [*q, *u]) integrates it.",
     ),
-    """    p = parameters() if p is None else p
+    '''def _arguments(q, u, t, w, p):
+    """The arguments as arrays, and the shape of the states."""
+    p = parameters() if p is None else p
     w = np.zeros({inputs}) if w is None else w
     q, u, t, w, p = (np.asarray(x, dtype=float) for x in (q, u, t, w, p))
-    shape = np.broadcast_shapes(q.shape[:-1], u.shape[:-1], t.shape, w.shape[:-1], p.shape[:-1])""",
+    found = [x.shape[-1:] for x in (q, u, w, p)]
+    if found != [({nq},), ({nu},), ({inputs},), ({count},)]:
+        raise ValueError(f"q, u, w, p: expected {nq}, {nu}, {inputs}, {count} numbers in each row; found {{found}}")
+    return q, u, t, w, p, np.broadcast_shapes(q.shape[:-1], u.shape[:-1], t.shape, w.shape[:-1], p.shape[:-1])''',
+    "q, u, t, w, p, shape",
     _filled,
     """    n, m = {nu}, {nm}
     K, right = np.zeros((*f.shape[:-1], n + m, n + m)), np.concatenate([f, b], axis=-1)
@@ -148,13 +160,21 @@ JAX = Dialect(
     "jnp",
     "import jax.numpy as jnp",
     (
-        "How to call it: du, multipliers = accelerations(q, u, t, w, p); every function is pure, so that jax.jit, jax.vmap",
-        "and jax.grad apply. For double precision say jax.config.update('jax_enable_x64', True) first.",
+        "How to call it: du, multipliers = accelerations(q, u, t, w, p); every function is pure, so that jax.jit, jax.vmap and "
+        "jax.grad apply.",
+        "For double precision say jax.config.update('jax_enable_x64', True) first.",
         "w are the inputs (zero if not given), p = parameters({'m': 2.0}) or None for the values below.",
     ),
-    """    p = parameters() if p is None else p
+    '''def _arguments(q, u, t, w, p):
+    """The arguments as arrays."""
+    p = parameters() if p is None else p
     w = jnp.zeros({inputs}) if w is None else w
-    q, u, w, p = (jnp.asarray(x, dtype=float) for x in (q, u, w, p))""",
+    q, u, t, w, p = (jnp.asarray(x, dtype=float) for x in (q, u, t, w, p))
+    found = [x.shape for x in (q, u, w, p)]
+    if found != [({nq},), ({nu},), ({inputs},), ({count},)]:
+        raise ValueError(f"q, u, w, p: expected {nq}, {nu}, {inputs}, {count} numbers; found the shapes {{found}}")
+    return q, u, t, w, p''',
+    "q, u, t, w, p",
     _nested,
     """    n, m = {nu}, {nm}
     K = jnp.block([[M, -A.T], [A, jnp.zeros((m, m))]])
@@ -174,6 +194,7 @@ CASADI = Dialect(
         choice="ca.if_else({0}, {1}, {2})",
         index="{0}[{1}]",
         reserved=RESERVED,
+        files=sys.stdlib_module_names,
         nan="float('nan')",
         both="ca.logic_and({0}, {1})",
         either="ca.logic_or({0}, {1})",
@@ -181,12 +202,15 @@ CASADI = Dialect(
     "ca",
     "import casadi as ca",
     (
-        "How to call it: du, multipliers = accelerations(q, u, t, w, p) with SX, MX, DM or lists of numbers; function() is a",
-        "casadi.Function of (q, u, t, w, p) that gives q', u' and the multipliers.",
+        "How to call it: du, multipliers = accelerations(q, u, t, w, p) with SX, MX, DM or lists of numbers.",
+        "function() is a casadi.Function of (q, u, t, w, p) that gives q', u' and the multipliers.",
         "w are the inputs (zero if not given), p = parameters({'m': 2.0}) or None for the values below.",
     ),
-    """    p = parameters() if p is None else p
-    w = ca.DM({inputs}, 1) if w is None else w""",
+    '''def _arguments(q, u, t, w, p):
+    """The arguments, with the values that are not given."""
+    w = ca.DM({inputs}, 1) if w is None else w
+    return q, u, t, w, parameters() if p is None else p''',
+    "q, u, t, w, p",
     _concatenated,
     """    n, m = {nu}, {nm}
     K = ca.vertcat(ca.horzcat(M, -A.T), ca.horzcat(A, ca.DM(m, m)))
@@ -243,16 +267,24 @@ def derivative(t, state, w=None, p=None):
 
 def python_files(program: Program, dialect: Dialect) -> dict[str, str]:
     """The module of a program."""
-    nq, nu, nm = program.sizes
-    sizes = {"nq": nq, "nu": nu, "nm": nm, "inputs": len(program.labels["w"]), "count": len(program.defaults)}
-    heading = "\n".join(harmless(line).rstrip() for line in program.heading(list(dialect.calling)))
-    parts = [*(_function(program, dialect, each, sizes) for each in program.functions), _solving(dialect, sizes)]
+    nm = program.sizes[2]
+    sizes = dialect_sizes(program) | {"nm": nm}
+    heading = "\n".join(harmless(line).rstrip() for line in heading_lines(program, list(dialect.calling)))
+    parts = [*(_function(program, dialect, each) for each in program.functions), _solving(dialect, sizes)]
     if dialect is CASADI:
         parts.append(FUNCTION.format(name=program.name, **sizes).strip("\n"))
-    text = "\n\n\n".join([opening(program, dialect), guarded("\n\n\n".join(parts), dialect)])
+    text = "\n\n\n".join(
+        [opening(program, dialect), dialect.arguments.format(**sizes), guarded("\n\n\n".join(parts), dialect)]
+    )
     more = [f"import {name}\n" for name, used in (("math", "math.erf"), ("jax", "jax.scipy")) if used in text]
     imports = "".join([*more, dialect.imports])
     return {f"{program.name}.py": f'"""{heading}\n"""\n\n{imports}\n\n{text}\n'}
+
+
+def dialect_sizes(program: Program) -> dict[str, int]:
+    """The numbers of coordinates, speeds, inputs and parameters."""
+    nq, nu, _ = program.sizes
+    return {"nq": nq, "nu": nu, "inputs": len(program.labels["w"]), "count": len(program.defaults)}
 
 
 def opening(program: Program, dialect: Dialect) -> str:
@@ -266,11 +298,11 @@ def opening(program: Program, dialect: Dialect) -> str:
     return "\n".join(lines) + CHANGED + f"    return {made}"
 
 
-def _function(program: Program, dialect: Dialect, function: Function, sizes: dict[str, int]) -> str:
+def _function(program: Program, dialect: Dialect, function: Function) -> str:
     body = program.body(dialect.language, [output.values for output in function.outputs])
     meaning = function.meaning[0].upper() + function.meaning[1:]
     lines = [f"def {function.name}(q, u, t=0.0, w=None, p=None):", f'    """{meaning}."""']
-    lines += [dialect.arguments.format(**sizes), *(f"    {line}" for line in assignments(body))]
+    lines += [f"    {dialect.given} = _arguments(q, u, t, w, p)", *(f"    {line}" for line in assignments(body))]
     for output, entries in zip(function.outputs, body.entries, strict=True):
         lines.append(f"    # {output.name}: {output.meaning}")
         lines += [f"    {line}" for line in dialect.array(output, entries)]

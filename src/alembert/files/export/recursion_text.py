@@ -84,9 +84,8 @@ def outward(q, u, t, w, p):
     return rates, z, spins, rho, S, c
 
 
-def solved(q, u, t, w, p):
-    """q' and u': outward poses and velocities, inward inertias and forces, outward accelerations (Featherstone 1983)."""
-    rates, z, spins, rho, S, c = outward(q, u, t, w, p)
+def borne(q, u, t, w, p, z, spins):
+    """Of every body its inertia, and what it bears besides: gyroscopic moment, weight and loads, about its centre."""
     known = constants(q, u, t, w, p)
     forces = loads(q, u, t, w, p, z)
     I = zeros(36 * COUNT + 36)
@@ -125,6 +124,14 @@ def solved(q, u, t, w, p):
             for l in range(3):
                 bear[a] -= R[3 * a + l] * load[3 + l]
         put(bears, 6 * k, bear, 6)
+    return I, bears
+
+
+def solved(q, u, t, w, p):
+    """q' and u': outward poses and velocities, inward inertias and forces, outward accelerations (Featherstone 1983)."""
+    rates, z, spins, rho, S, c = outward(q, u, t, w, p)
+    known = constants(q, u, t, w, p)
+    I, bears = borne(q, u, t, w, p, z, spins)
     "inward: y = D^-1 [U^T, e] with U = I S, D = S^T U and the rotors, e = -S^T bears; what is left goes to the parent"
     Y = zeros(7 * MOST * COUNT)
     for i in reversed(range(COUNT)):
@@ -213,6 +220,53 @@ def solved(q, u, t, w, p):
             motion[a] += gained[a]
         put(motions, 6 * i + 6, motion, 6)
     return rates, du
+
+
+def inverse_at(q, u, du, t, w, p):
+    """The forces along the speeds that make the accelerations, besides the loads: outward motions, inward forces."""
+    rates, z, spins, rho, S, c = outward(q, u, t, w, p)
+    known = constants(q, u, t, w, p)
+    I, bears = borne(q, u, t, w, p, z, spins)
+    wanted = zeros(NX + 1)
+    put(wanted, NQ, du, NU)
+    motions = zeros(6 * COUNT + 6)
+    for i in range(COUNT):
+        motion = part(motions, 6 * BEFORE[i], 6)
+        bear = part(bears, 6 * i + 6, 6)
+        inertia = part(I, 36 * i + 36, 36)
+        bias = part(c, 6 * i, 6)
+        step = part(rho, 3 * i, 3)
+        s = part(S, 6 * MOST * i, 6 * MOST)
+        for a in range(3):
+            motion[3 + a] += motion[NEXT[a]] * step[LAST[a]] - motion[LAST[a]] * step[NEXT[a]]
+        for a in range(6):
+            motion[a] += bias[a]
+            for j in range(U_COUNT[i]):
+                motion[a] += s[6 * j + a] * wanted[U_PLACE[MOST * i + j]]
+        for a in range(6):
+            for l in range(6):
+                bear[a] += inertia[6 * a + l] * motion[l]
+        put(motions, 6 * i + 6, motion, 6)
+        put(bears, 6 * i + 6, bear, 6)
+    needed = zeros(NX + 1)
+    for i in reversed(range(COUNT)):
+        b = BEFORE[i]
+        bear = part(bears, 6 * i + 6, 6)
+        step = part(rho, 3 * i, 3)
+        s = part(S, 6 * MOST * i, 6 * MOST)
+        for j in range(U_COUNT[i]):
+            k = U_PLACE[MOST * i + j]
+            force = known[ROTOR_AT[MOST * i + j]] * wanted[k]
+            for a in range(6):
+                force += s[6 * j + a] * bear[a]
+            needed[k] = force
+        handed = part(bears, 6 * b, 6)
+        for a in range(3):
+            handed[a] += bear[a] + bear[3 + LAST[a]] * step[NEXT[a]] - bear[3 + NEXT[a]] * step[LAST[a]]
+            handed[3 + a] += bear[3 + a]
+        put(bears, 6 * b, handed, 6)
+    forces = part(needed, NQ, NU)
+    return forces
 
 
 def energies_at(q, u, t, w, p):

@@ -43,6 +43,7 @@ class Syntax:
     table: str = "{0}[{1}]"  # of a name in capitals
     call: str = "{0}({1})"
     several: str = "{0} = {1}"  # names that get the results of one call
+    one: str = "{0}"  # each of them
     into: str = ""  # a call that writes its results: of function, arguments and results
     given: str = "{0}"  # an array as an argument
     comment: str = "# "
@@ -174,7 +175,8 @@ class Block:
             return syntax.into.format(ast.unparse(e.value.func), ", ".join(arguments))
         if isinstance(target, ast.Tuple):
             known.update(_names(target))
-            return syntax.several.format(", ".join(_names(target)), self.writer.text(e.value))
+            names = ", ".join(map(syntax.one.format, _names(target)))
+            return syntax.several.format(names, self.writer.text(e.value))
         return self._set(target, self.writer.text(e.value), known)
 
     def _set(self, target: ast.expr, value: str, known: set[str]) -> str:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from alembert.files.export.c_code import ARGUMENTS, C, c_comment, c_header, c_parameters
 from alembert.files.export.program import Program
 from alembert.files.export.recursion_writer import INTEGER, NUMBER, Head, Syntax, deeper, is_long
-from alembert.files.export.recursive_functions import FORM, functions_of, joined, listed, sizes_of
+from alembert.files.export.recursive_functions import functions_of, joined, listed, sizes_of
 from alembert.files.export.recursive_program import Recursion
 
 CALLING = [
-    f"{FORM} {{name}}_accelerations(q, u, t, w, p,",
-    "du, lambda) gives u' and 0, or 1 where it is not determined (lambda is not used); {name}_derivative the rate of the state",
-    "[q, u]; {name}_poses the centre of mass and the rotation matrix of every body, 12 numbers each. w are the inputs, p the",
-    "parameters, or NULL for {name}_parameters. Compile with: cc -std=c99 -O2 -c {name}.c (and -lm when linking)",
+    "How to call it: {name}_accelerations(q, u, t, w, p, du, lambda) gives u' and 0, or 1 where it is not determined; lambda "
+    "is not used.",
+    "{name}_derivative(t, state, w, p, out) is the rate of the state [q, u]; energies and poses are what they say.",
+    "{name}_inverse_dynamics(q, u, du, t, w, p, forces) gives the forces along the speeds that make u', "
+    "besides loads and inputs.",
+    "w are the inputs, never NULL where there are any; p the parameters, or NULL for {name}_parameters.",
+    "Compile with: cc -std=c99 -O2 -c {name}.c (and -lm when linking)",
 ]
 
 TYPES = {"t": "double ", "kind": "int "}
@@ -72,6 +75,12 @@ static void put(double *x, int at, const double *y, int n)
 }
 """
 
+INVERSE_ABOUT = "/* the forces along the speeds that make the accelerations du, besides loads and inputs */"
+ABOUT = {
+    "energies": "/* the kinetic and the potential energy */",
+    "poses": "/* the centre of mass and the rotation matrix of every body, 12 numbers each */",
+}
+INVERSE = ARGUMENTS.replace("double t", "const double *du, double t") + ", double *forces"
 ENDS = """
 static int solution(<arguments>, double *rates, double *du, double *lambda)
 {
@@ -92,18 +101,31 @@ int <name>_derivative(double t, const double *state, const double *w, const doub
     return solution(state, state + NQ, t, w, p, out, out + NQ, NULL);
 }
 
-/* the kinetic and the potential energy */
+<forces>
+void <name>_inverse_dynamics(<inverse>)
+{
+    inverse_at(q, u, du, t, w, p == NULL ? <name>_parameters : p, forces);
+}
+
+<energies>
 void <name>_energies(<arguments>, double *energies)
 {
     energies_at(q, u, t, w, p == NULL ? <name>_parameters : p, energies);
 }
 
-/* the centre of mass and the rotation matrix of every body, 12 numbers each */
+<poses>
 void <name>_poses(<arguments>, double *poses)
 {
     poses_at(q, u, t, w, p == NULL ? <name>_parameters : p, poses);
 }
 """
+
+
+def _ends(name: str) -> str:
+    text = ENDS.replace("<forces>", INVERSE_ABOUT)
+    for word, line in ABOUT.items():
+        text = text.replace(f"<{word}>", line)
+    return text.replace("<arguments>", ARGUMENTS).replace("<inverse>", INVERSE).replace("<name>", name)
 
 
 def recursive_c_files(program: Program) -> dict[str, str]:
@@ -115,6 +137,7 @@ def recursive_c_files(program: Program) -> dict[str, str]:
     includes = "".join(f"#include {file}\n" for file in (f'"{name}.h"', "<math.h>", "<stddef.h>"))
     parts = [c_comment(program, CALLING), includes, c_parameters(program), f"enum {{ {sizes} }};"]
     parts += ["\n".join(listed(tree, "static const int {0}[] = {1};", "{", "}")), "", ARRAYS]
-    parts += [joined(functions_of(tree, C, SYNTAX, {})), ENDS.replace("<arguments>", ARGUMENTS).replace("<name>", name)]
-    signatures = [f"void {name}_{word}({ARGUMENTS}, double *{word})" for word in ("energies", "poses")]
+    parts += [joined(functions_of(tree, C, SYNTAX, {})), _ends(name)]
+    signatures = [f"{INVERSE_ABOUT}\nvoid {name}_inverse_dynamics({INVERSE})"]
+    signatures += [f"{line}\nvoid {name}_{word}({ARGUMENTS}, double *{word})" for word, line in ABOUT.items()]
     return {f"{name}.c": "\n".join(parts), f"{name}.h": c_header(program, signatures)}

@@ -11,9 +11,24 @@ from alembert.files.export.recursion_text import GIVEN, RECURSION, SIZES, TABLES
 from alembert.files.export.recursion_writer import NUMBER, Head, Syntax, Writer
 from alembert.files.export.recursive_program import Recursion, in_lines, padded
 
-FORM = "The equations stand in recursive form: a loop over the bodies in place of M and f."
 ARGUMENTS = ["q", "u", "t", "w", "p"]
-OWN = {*SIZES, *TABLES, "zeros", "part", "put", "out", "a", "z", "kind", "tables", "solved", "energies_at", "poses_at"}
+OWN = {
+    *SIZES,
+    *TABLES,
+    "zeros",
+    "part",
+    "put",
+    "out",
+    "a",
+    "z",
+    "kind",
+    "tables",
+    "borne",
+    "solved",
+    "inverse_at",
+    "energies_at",
+    "poses_at",
+}
 JOINT = "A kind of joint: rotation (9), place (3), turn, S, its bias (6), q'."
 CONSTANTS = "The different masses, inertias, gravity and rotors."
 LOADS = (

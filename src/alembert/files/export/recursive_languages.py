@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from alembert.files.export.heading import heading_lines
 from alembert.files.export.julia_code import ARGUMENTS as JULIA_ARGUMENTS
 from alembert.files.export.julia_code import JULIA, julia_guards, julia_names, module_name
 from alembert.files.export.matlab_code import CHOOSE, DEFAULTS, MATLAB, matlab_parameters
 from alembert.files.export.program import Program
 from alembert.files.export.recursion_writer import Head, Syntax
-from alembert.files.export.recursive_functions import FORM, functions_of, joined, listed, sizes_of, tables_of
-from alembert.files.export.recursive_program import Recursion
+from alembert.files.export.recursive_functions import functions_of, joined, listed, sizes_of, tables_of
+from alembert.files.export.recursive_program import Recursion, in_lines
 from alembert.files.export.rust_code import ARGUMENTS as RUST_ARGUMENTS
 from alembert.files.export.rust_code import RUST
 
@@ -31,12 +32,16 @@ JULIA_SYNTAX = Syntax(
     first=1,
 )
 JULIA_CALLING = [
-    f'{FORM} How to call it: include("{{file}}");',
-    "du = {name}.accelerations(q, u, t, w, p); {name}.derivative, energies and poses are what they say. w are the inputs (zero",
-    "if not given), p the parameters ({name}.PARAMETERS if not given, in the order of {name}.NAMES).",
+    'How to call it: include("{file}"); du = {name}.accelerations(q, u, t, w, p).',
+    "{name}.derivative(state, p, t; w) is the rate of the state; energies and poses are what they say.",
+    "{name}.inverse_dynamics(q, u, du, t, w, p) gives the forces along the speeds that make u', besides loads and inputs.",
+    "w are the inputs (zero if not given), p the parameters ({name}.PARAMETERS if not given, in the order of {name}.NAMES).",
 ]
 JULIA_ENDS = '''"""u'."""
 accelerations({arguments}) = solved(q, u, t, w, p)[2]
+
+"""The forces along the speeds that make the accelerations du, besides loads and inputs."""
+inverse_dynamics({inverse}) = inverse_at(q, u, du, t, w, p)
 
 """The kinetic and the potential energy."""
 energies({arguments}) = energies_at(q, u, t, w, p)
@@ -59,8 +64,13 @@ def recursive_julia_files(program: Program) -> dict[str, str]:
     )
     calling = [line.format(file=file, name=name) for line in JULIA_CALLING]
     numbers = [*(f"const {k} = {n}" for k, n in sizes.items()), *listed(tree, "const {0} = Int{1}", "[", "]")]
-    ends = JULIA_ENDS.format(arguments=JULIA_ARGUMENTS.format(inputs=sizes["NW"]), **sizes)
-    parts = [f"{JULIA.commented(program.heading(calling))}\nmodule {name}", julia_names(program), "\n".join(numbers)]
+    arguments = JULIA_ARGUMENTS.format(inputs=sizes["NW"])
+    ends = JULIA_ENDS.format(arguments=arguments, inverse=arguments.replace("u, t", "u, du, t"), **sizes)
+    parts = [
+        f"{JULIA.commented(heading_lines(program, calling))}\nmodule {name}",
+        julia_names(program),
+        "\n".join(numbers),
+    ]
     parts += [joined(functions_of(tree, JULIA, JULIA_SYNTAX, {})), ends]
     return {file: "\n\n".join([*parts, *julia_guards(parts), "end"]) + "\n"}
 
@@ -90,9 +100,10 @@ MATLAB_SYNTAX = Syntax(
     first=1,
 )
 MATLAB_CALLING = [
-    f"{FORM} How to call it, from the folder that holds +{{name}}:",
-    "du = {name}.accelerations(q, u, t, w, p), with columns; {name}.derivative, energies and poses are what they say. w are",
-    "the inputs (zero if not given), p the parameters ({name}.parameters() if not given).",
+    "How to call it, from the folder that holds +{name}: du = {name}.accelerations(q, u, t, w, p), with columns.",
+    "{name}.derivative(t, state, w, p) is the rate of the state; energies and poses are what they say.",
+    "{name}.inverse_dynamics(q, u, du, t, w, p) gives the forces along the speeds that make u', besides loads and inputs.",
+    "w are the inputs (zero if not given), p the parameters ({name}.parameters() if not given).",
 ]
 MATLAB_ENDS = {
     "accelerations": ("du", "u'", "    [~, du] = {name}.solved(q, u, t, w, p);"),
@@ -106,10 +117,19 @@ MATLAB_ENDS = {
 MATLAB_DERIVATIVE = """function out = derivative(t, state, w, p)
 % The rate of the state [q; u], for ode45(@(t, x) {name}.derivative(t, x), [0 10], [q; u]).
     if nargin < 3, w = []; end
-    if nargin < 4, p = {name}.parameters(); end
+    if nargin < 4 || isempty(p), p = {name}.parameters(); end
     if isempty(w), w = zeros({NW}, 1); end
     [rates, du] = {name}.solved(state(1:{NQ}), state({NQ}+1:end), t, w, p);
     out = [rates; du];
+end
+"""
+MATLAB_INVERSE = """function forces = inverse_dynamics(q, u, du, t, w, p)
+% The forces along the speeds that make the accelerations du, besides loads and inputs.
+    if nargin < 4, t = 0; end
+    if nargin < 5, w = []; end
+    if nargin < 6 || isempty(p), p = {name}.parameters(); end
+    if isempty(w), w = zeros({NW}, 1); end
+    forces = {name}.inverse_at(q, u, du, t, w, p);
 end
 """
 MATLAB_TABLES = "function out = tables()\n% The tables of the bodies.\n    persistent kept\n    if isempty(kept)\n"
@@ -118,15 +138,17 @@ MATLAB_TABLES = "function out = tables()\n% The tables of the bodies.\n    persi
 def recursive_matlab_files(program: Program) -> dict[str, str]:
     """The files of the package, the accelerations first."""
     tree, sizes, name = Recursion(program), sizes_of(Recursion(program)), program.name
-    heading = MATLAB.commented(program.heading([line.format(name=name) for line in MATLAB_CALLING]))
+    heading = MATLAB.commented(heading_lines(program, [line.format(name=name) for line in MATLAB_CALLING]))
     defaults = DEFAULTS.format(inputs=sizes["NW"], name=name)
     files = {}
     for word, (result, meaning, line) in MATLAB_ENDS.items():
         about = f"% {meaning}.\n{heading}\n" if word == "accelerations" else f"% {meaning}.\n"
         inside = f"{defaults}\n{line.format(name=name, **sizes)}"
         files[word] = f"function {result} = {word}(q, u, t, w, p)\n{about}{inside}\nend\n"
+    files["inverse_dynamics"] = MATLAB_INVERSE.format(name=name, **sizes)
     files |= {"derivative": MATLAB_DERIVATIVE.format(name=name, **sizes), "parameters": matlab_parameters(program)}
-    kept = "".join(f"        kept.{k} = [{', '.join(map(str, v))}];\n" for k, v in tables_of(tree).items())
+    texts = {k: in_lines(v, "[", "]").replace("\n", " ...\n        ") for k, v in tables_of(tree).items()}
+    kept = "".join(f"        kept.{k} = {text};\n" for k, text in texts.items())
     files["tables"] = f"{MATLAB_TABLES}{kept}    end\n    out = kept;\nend\n"
     for word, lines in functions_of(tree, MATLAB, MATLAB_SYNTAX, sizes).items():
         needs = [f"    tables = {name}.tables();"] if any("tables." in line for line in lines) else []
@@ -155,13 +177,15 @@ RUST_SYNTAX = Syntax(
     part="{0}[{1}..{1} + {2}].to_vec()",
     put="{0}[{1}..{1} + {3}].copy_from_slice(&{2});",
     several="let ({0}) = {1};",
+    one="mut {0}",
     given="&{0}",
     comment="// ",
 )
 RUST_CALLING = [
-    f"{FORM} How to call it: mod {{name}};",
-    "let du = {name}::accelerations(&q, &u, t, &w, &{name}::PARAMETERS).unwrap(); {name}::derivative, energies and poses are",
-    "what they say. w are the inputs, p the parameters.",
+    "How to call it: mod {name}; let du = {name}::accelerations(&q, &u, t, &w, &{name}::PARAMETERS).unwrap();",
+    "derivative gives q' and u'; energies and poses are what they say, poses one body after the other.",
+    "inverse_dynamics(&q, &u, &du, t, &w, &p) gives the forces along the speeds that make u', besides loads and inputs.",
+    "w are the inputs, p the parameters.",
 ]
 RUST_ENDS = """
 /// q' and u'; None where they are not determined.
@@ -179,6 +203,13 @@ pub fn accelerations(<arguments>) -> Option<[f64; NU]> {
     derivative(q, u, t, w, p).map(|x| x.1)
 }
 
+/// The forces along the speeds that make the accelerations du, besides loads and inputs.
+pub fn inverse_dynamics(<inverse>) -> [f64; NU] {
+    let mut forces = [0.0; NU];
+    forces.copy_from_slice(&inverse_at(q, u, du, t, w, p));
+    forces
+}
+
 /// The kinetic and the potential energy.
 pub fn energies(<arguments>) -> [f64; 2] {
     let energy = energies_at(q, u, t, w, p);
@@ -189,7 +220,9 @@ pub fn energies(<arguments>) -> [f64; 2] {
 pub fn poses(<arguments>) -> Vec<f64> {
     poses_at(q, u, t, w, p)
 }
-""".replace("<arguments>", RUST_ARGUMENTS)
+""".replace("<arguments>", RUST_ARGUMENTS).replace(
+    "<inverse>", RUST_ARGUMENTS.replace("t: f64", "du: &[f64; NU], t: f64")
+)
 RUST_ALLOWED = "non_snake_case, unused_variables, unused_mut, unused_assignments, unused_parens, dead_code, clippy::all"
 
 
@@ -205,7 +238,7 @@ def _rust_results(head: Head) -> str:
 def recursive_rust_files(program: Program) -> dict[str, str]:
     """The module."""
     tree, sizes = Recursion(program), sizes_of(Recursion(program))
-    heading = RUST.commented(program.heading([line.format(name=program.name) for line in RUST_CALLING]))
+    heading = RUST.commented(heading_lines(program, [line.format(name=program.name) for line in RUST_CALLING]))
     values = ", ".join("f64::NAN" if x is None else repr(x) for x in program.defaults)
     lines = [heading, f"#![allow({RUST_ALLOWED})]", ""]
     lines += [f"pub const {k}: usize = {n};" for k, n in sizes.items()]

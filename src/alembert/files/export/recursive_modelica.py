@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from alembert.files.export.heading import heading_lines
 from alembert.files.export.julia_code import module_name
 from alembert.files.export.language import quoted
 from alembert.files.export.modelica_code import CALLING, MODELICA, declarations
 from alembert.files.export.program import Program
 from alembert.files.export.recursion_writer import INTEGER, NUMBER, Head, Syntax, deeper
-from alembert.files.export.recursive_functions import FORM, OWN, functions_of, joined, listed, sizes_of
+from alembert.files.export.recursive_functions import OWN, functions_of, joined, listed, sizes_of
 from alembert.files.export.recursive_program import Recursion
 
 TYPES = {"t": "Real t", "kind": "Integer kind"}
@@ -54,9 +55,15 @@ def recursive_modelica_files(program: Program) -> dict[str, str]:
     symbols = program.identifiers(language)
     numbers = [f"constant Integer {k} = {n};" for k, n in sizes_of(tree).items()]
     numbers += listed(tree, "constant Integer {0}[{2}] = {1};", "{", "}")
-    functions = joined(functions_of(tree, language, SYNTAX, {})).splitlines()
+    written = functions_of(tree, language, SYNTAX, {})
+    del written["inverse_at"]  # which no equation calls
+    functions = joined(written).splitlines()
     sizes = dict(zip("quwp", ("NQ", "NU", "NW", "NP"), strict=True))
-    lines = [MODELICA.commented(program.heading([FORM, *CALLING])), f"model {name} {quoted(program.record.model.name)}"]
+    about = heading_lines(program, CALLING, has_arrays=False)
+    lines = [
+        MODELICA.commented(about),
+        f"model {name} {quoted(program.record.model.name)}",
+    ]
     lines += [*declarations(program, symbols), '  Real poses[12 * COUNT] "centre of mass and rotation of every body";']
     lines += ["protected", "  Real rates[NQ];", "  Real du[NU];", *(f"  {x}" for x in numbers)]
     lines += [f"  Real {x}[{n}] = {_array(symbols[x])};" for x, n in sizes.items()]

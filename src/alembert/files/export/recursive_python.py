@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from alembert.files.export.heading import heading_lines
 from alembert.files.export.language import harmless
 from alembert.files.export.program import Program
-from alembert.files.export.python_code import CASADI, JAX, NUMPY, Dialect, guarded, opening
+from alembert.files.export.python_code import CASADI, JAX, NUMPY, Dialect, dialect_sizes, guarded, opening
 from alembert.files.export.recursion_writer import Head, Syntax
-from alembert.files.export.recursive_functions import FORM, functions_of, joined, listed, sizes_of
+from alembert.files.export.recursive_functions import functions_of, joined, listed, sizes_of
 from alembert.files.export.recursive_program import Recursion
 
 CALLING = [
-    f"{FORM} du = accelerations(q, u, t, w, p);",
-    "derivative(t, state) is the rate of the state [q, u], energies and poses are what they say. {more}",
+    "How to call it: du = accelerations(q, u, t, w, p). {more}",
+    "derivative(t, state) is the rate of the state [q, u]; energies and poses are what they say.",
+    "inverse_dynamics(q, u, du, t, w, p) gives the forces along the speeds that make u', besides loads and inputs.",
     "w are the inputs (zero if not given), p = parameters({{'m': 2.0}}) or None for the values below.",
 ]
 
@@ -64,6 +66,11 @@ def accelerations(q, u, t=0.0, w=None, p=None):
     return <one>(_solved(*_arguments(q, u, t, w, p))[1])
 
 
+def inverse_dynamics(q, u, du, t=0.0, w=None, p=None):
+    """The forces along the speeds that make the accelerations du, besides loads and inputs."""
+    <inverse>
+
+
 def energies(q, u, t=0.0, w=None, p=None):
     """The kinetic and the potential energy."""
     return <one>(_energies_at(*_arguments(q, u, t, w, p)))
@@ -75,14 +82,19 @@ def poses(q, u, t=0.0, w=None, p=None):
     return <poses>
 '''
 
+INVERSE = """du = _arguments(q, du, t, w, p)[1]
+    q, u, t, w, p = _arguments(q, u, t, w, p)
+    return <one>(_inverse_at(q, u, du, t, w, p))"""
+ROWS_INVERSE = """shape = _arguments(q, du, t, w, p)[-1]
+    u = np.broadcast_to(u, np.broadcast_shapes(np.shape(u), (*shape, NU)))
+    du = _rows(q, np.broadcast_to(du, np.shape(u)), t, w, p)[1]
+    q, u, t, w, p = _rows(q, u, t, w, p)
+    return _states(_inverse_at(q, u, du, t, w, p))"""
 NUMPY_ENDS = '''
 
-def _arguments(q, u, t, w, p):
-    """The arguments as arrays, with a row for each number and a column for each state."""
-    p = parameters() if p is None else p
-    w = np.zeros(NW) if w is None else w
-    q, u, t, w, p = (np.asarray(x, dtype=float) for x in (q, u, t, w, p))
-    shape = np.broadcast_shapes(q.shape[:-1], u.shape[:-1], t.shape, w.shape[:-1], p.shape[:-1])
+def _rows(q, u, t, w, p):
+    """The arguments with a row for each number and a column for each state."""
+    q, u, t, w, p, shape = _arguments(q, u, t, w, p)
     q, u, w, p = (np.moveaxis(np.broadcast_to(x, (*shape, x.shape[-1])), -1, 0) for x in (q, u, w, p))
     return q, u, np.broadcast_to(t, shape), w, p
 
@@ -97,25 +109,11 @@ def _joint(kind, a):
     """The joint of a kind."""
     return list(jax.lax.switch(kind, [<joints>], jnp.asarray(a, dtype=float)))
 '''
-JAX_ENDS = '''
-
-def _arguments(q, u, t, w, p):
-    """The arguments as arrays."""
-    p = parameters() if p is None else p
-    w = jnp.zeros(NW) if w is None else w
-    return tuple(jnp.asarray(x, dtype=float) for x in (q, u, t, w, p))
-'''
-CASADI_ENDS = '''
-
-def _arguments(q, u, t, w, p):
-    """The arguments, with the values that are not given."""
-    w = ca.DM(NW, 1) if w is None else w
-    return q, u, t, w, parameters() if p is None else p
-
+CASADI_ENDS = """
 
 def _column(x):
     return ca.vertcat(*x)
-'''
+"""
 CASADI_FUNCTION = '''
 
 def function():
@@ -147,17 +145,19 @@ FORMS = {
         "One state, or one in each row.",
         NUMPY_ENDS,
         (
-            ("<state>", "state = np.asarray(state, dtype=float)\n    "), ("<joined>", "_states(np.concatenate([rates, du]))"),
-            ("<one>", "_states"), ("<poses>", "_states(found).reshape(*found.shape[1:], COUNT, 12)"),
+            ("<state>", "state = np.asarray(state, dtype=float)\n    "),
+            ("<joined>", "_states(np.concatenate([rates, du]))"),
+            ("_arguments(", "_rows("), ("<inverse>", ROWS_INVERSE), ("<one>", "_states"),
+            ("<poses>", "_states(found).reshape(*found.shape[1:], COUNT, 12)"),
         ),
     ),
     "jax": Form(
         JAX,
         TRACED,
         "Pure functions, for jax.jit, jax.vmap, jax.grad.",
-        JAX_ENDS,
+        "",
         (
-            ("<state>", ""), ("<joined>", "jnp.concatenate([rates, du])"), ("<one>", ""),
+            ("<state>", ""), ("<joined>", "jnp.concatenate([rates, du])"), ("<inverse>", INVERSE), ("<one>", ""),
             ("<poses>", "found.reshape(COUNT, 12)"),
         ),
         table="{0} = jnp.array({1}, dtype=int)",
@@ -168,7 +168,8 @@ FORMS = {
         "function() is the casadi.Function (q, u, t, w, p) -> (rates, du).",
         CASADI_ENDS,
         (
-            ("[..., ", "["), ("<state>", ""), ("<joined>", "_column([*rates, *du])"), ("<one>", "_column"),
+            ("[..., ", "["), ("<state>", ""), ("<joined>", "_column([*rates, *du])"), ("<inverse>", INVERSE),
+            ("<one>", "_column"),
             ("<poses>", "ca.reshape(_column(found), 12, COUNT).T"),
         ),
         CASADI_FUNCTION,
@@ -180,7 +181,7 @@ def recursive_python_files(program: Program, form: str) -> dict[str, str]:
     """The module of a tree."""
     own, tree = FORMS[form], Recursion(program)
     calling = [line.format(more=own.more) for line in CALLING]
-    heading = "\n".join(harmless(line).rstrip() for line in program.heading(calling))
+    heading = "\n".join(harmless(line).rstrip() for line in heading_lines(program, calling))
     functions = functions_of(tree, own.dialect.language, own.syntax, {}, tree.widths[1:] if form == "jax" else ())
     joints = ", ".join(f"_{name}" for name in functions if name.startswith("joint_"))
     text = guarded(joined(functions), own.dialect) + (JAX_JOINT.replace("<joints>", joints) if form == "jax" else "")
@@ -188,9 +189,11 @@ def recursive_python_files(program: Program, form: str) -> dict[str, str]:
     ends = ENDS
     for mark, value in own.ends:
         ends = ends.replace(mark, value)
-    after = own.after.replace("<name>", program.name)
+    arguments = own.dialect.arguments.format(**dialect_sizes(program))
     imports = f"import jax\n{own.dialect.imports}" if form == "jax" else own.dialect.imports
-    return {f"{program.name}.py": f'"""{heading}\n"""\n\n{imports}\n\n{opened}\n\n{text}\n{own.before}{ends}{after}'}
+    last = f"{own.before}{ends}{own.after.replace('<name>', program.name)}"
+    parts = (f'"""{heading}\n"""\n', f"{imports}\n", f"{opened}\n", f"{text.rstrip()}\n\n", f"{arguments}\n{last}")
+    return {f"{program.name}.py": "\n".join(parts)}
 
 
 def _numbers(tree: Recursion, form: Form) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alembert.files.export.heading import heading_lines
 from alembert.files.export.language import INVERSE, PLAIN, Language, words
 from alembert.files.export.program import Function, Program
 
@@ -21,6 +22,7 @@ RUST = Language(
     choice="(if {0} {{ {1} }} else {{ {2} }})",
     index="{0}[{1}]",
     reserved=KEYWORDS,
+    files=words("main lib core std alloc test"),
     nan="f64::NAN",
     comment="//! ",
     truth=("false", "true"),
@@ -87,6 +89,7 @@ pub fn derivative(<arguments>) -> Option<([f64; NQ], [f64; NU])> {
 
 CALLING = [
     "How to call it: mod {name}; let (du, lambda) = {name}::accelerations(&q, &u, t, &w, &{name}::PARAMETERS).unwrap();",
+    "derivative gives q' and u'; equations, energies and constraint_errors are what they say.",
     "w are the inputs, p the parameters.",
 ]
 TYPES = {1: "[f64; {0}]", 2: "[[f64; {1}]; {0}]"}
@@ -95,7 +98,7 @@ TYPES = {1: "[f64; {0}]", 2: "[[f64; {1}]; {0}]"}
 def rust_files(program: Program) -> dict[str, str]:
     """The module."""
     nq, nu, nm = program.sizes
-    heading = RUST.commented(program.heading([line.format(name=program.name) for line in CALLING]))
+    heading = RUST.commented(heading_lines(program, [line.format(name=program.name) for line in CALLING]))
     counts = {"NQ": nq, "NU": nu, "NM": nm, "NW": len(program.labels["w"]), "NP": len(program.defaults), "N": nu + nm}
     lines = [heading, "#![allow(non_snake_case, unused_variables, unused_parens, dead_code, clippy::all)]", ""]
     lines += [f"pub const {name}: usize = {size};" for name, size in counts.items()]

@@ -9,6 +9,7 @@
 #endif
 #define REFERENCES void *c, const unsigned *vr, size_t n
 #define PLAIN(name) API Status FMI(name)(void *c) { (void)c; return OK; }
+#define NEEDS(unit, expected, what) if ((unit)->s.phase != (expected)) return refuse(unit, what)
 
 typedef enum { OK, WARNING, DISCARD, ERROR, FATAL, PENDING } Status;
 typedef const char *Text;
@@ -16,15 +17,32 @@ typedef const char *Text;
 API Text FMI(GetVersion)(void) { return VERSION; }
 API Status FMI(SetDebugLogging)(void *c, Boolean on, size_t n, const Text *names) { (void)c, (void)on, (void)n, (void)names; return OK; }
 
-static Unit *made(Text token)
+/* Tell the master what is wrong, where it listens. */
+static Status refuse(Unit *unit, Text what)
 {
-    if (token == NULL || strcmp(token, UNIT_TOKEN) != 0) return NULL;
-    Unit *unit = malloc(sizeof *unit);
-    if (unit) reset(unit);
-    return unit;
+    if (unit->log) TELL(unit, what);
+    return ERROR;
+}
+
+static Unit *made(Text name, Text token, void (*log)(void), void *owner)
+{
+    Unit *unit = calloc(1, sizeof *unit);
+    if (unit == NULL) return NULL;
+    unit->log = log;
+    unit->owner = owner;
+    if (name) strncpy(unit->name, name, sizeof unit->name - 1);
+    if (token != NULL && strcmp(token, UNIT_TOKEN) == 0) {
+        reset(unit);
+        return unit;
+    }
+    refuse(unit, "Instantiate: found another token than that of the model description of this unit.");
+    free(unit);
+    return NULL;
 }
 static Status prepare(Unit *unit, Boolean is_tolerance, double tolerance, double start)
 {
+    NEEDS(unit, MADE, "The unit has been initialized already; expected Reset before it is again.");
+    if (!isfinite(start)) return refuse(unit, "The start is no finite time.");
     set_time(unit, start);
     if (is_tolerance && tolerance > 0.0) unit->s.tolerance = fmin(tolerance, 1e-3);
     return OK;
@@ -33,21 +51,40 @@ static Status prepare(Unit *unit, Boolean is_tolerance, double tolerance, double
 API Status FMI(ExitInitializationMode)(void *c)
 {
     Unit *unit = c;
+    NEEDS(unit, STARTING, "ExitInitializationMode: the unit is not being initialized.");
+    State before = unit->s;
     unit->is_known = 0;
-    return project(&unit->s, unit->s.x) || know(unit) ? ERROR : OK;
+    if (project(&unit->s, unit->s.x) || know(unit)) {
+        unit->s = before;
+        return refuse(unit, "ExitInitializationMode: no state on the constraints is near the start values, or the accelerations "
+            "are not determined there; expected other start values or parameters.");
+    }
+    unit->s.phase = RUNNING;
+    return OK;
 }
-PLAIN(Terminate)
+API Status FMI(Terminate)(void *c)
+{
+    Unit *unit = c;
+    NEEDS(unit, RUNNING, "Terminate: the unit is not running.");
+    unit->s.phase = OVER;
+    return OK;
+}
 API Status FMI(Reset)(void *c) { reset(c); return OK; }
 API void FMI(FreeInstance)(void *c) { free(c); }
 
 static Status get_values(REFERENCES, double *values)
 {
-    for (size_t i = 0; i < n; i++) if (get_value(c, vr[i], values + i)) return ERROR;
+    for (size_t i = 0; i < n; i++)
+        if (get_value(c, vr[i], values + i))
+            return refuse(c, "A value is asked for that the unit does not have, or that is not determined in this state.");
     return OK;
 }
 static Status set_values(REFERENCES, const double *values)
 {
-    for (size_t i = 0; i < n; i++) if (set_value(c, vr[i], values[i])) return ERROR;
+    for (size_t i = 0; i < n; i++)
+        if (set_value(c, vr[i], values[i]))
+            return refuse(c, "A value is set that cannot be set now: inputs can until Terminate, parameters and start values until "
+                "ExitInitializationMode, and nothing else.");
     return OK;
 }
 
@@ -92,10 +129,16 @@ API Status FMI(CompletedIntegratorStep)(void *c, Boolean keep, Boolean *event, B
     *event = *terminate = 0;
     return OK;
 }
-API Status FMI(SetTime)(void *c, double time) { set_time(c, time); return OK; }
+API Status FMI(SetTime)(void *c, double time)
+{
+    if (!isfinite(time)) return refuse(c, "SetTime: found no finite time.");
+    set_time(c, time);
+    return OK;
+}
 API Status FMI(SetContinuousStates)(void *c, const double *x, size_t n)
 {
     Unit *unit = c;
+    NEEDS(unit, RUNNING, "SetContinuousStates: the unit is not running.");
     if (n != NX) return ERROR;
     memcpy(unit->s.x, x, NX * sizeof(double));
     unit->is_known = 0;
@@ -103,7 +146,8 @@ API Status FMI(SetContinuousStates)(void *c, const double *x, size_t n)
 }
 API Status FMI(GetContinuousStateDerivatives)(void *c, double *out, size_t n)
 {
-    if (n != NX || know(c)) return ERROR;
+    if (n != NX) return ERROR;
+    if (know(c)) return refuse(c, "The accelerations are not determined in this state.");
     memcpy(out, ((Unit *)c)->rate, NX * sizeof(double));
     return OK;
 }
@@ -123,8 +167,15 @@ API Status FMI(GetNominalsOfContinuousStates)(void *c, double *x, size_t n)
 
 /* --- co-simulation ------------------------------------------------------------------------------------------------------ */
 
+/* From where the unit is, which the master's time may miss by rounding. */
 static Status step_to(Unit *unit, double now, double step)
 {
-    unit->s.time = now;
-    return step > 0.0 && advance(unit, now + step) == 0 ? OK : ERROR;
+    NEEDS(unit, RUNNING, "DoStep: the unit is not running; expected DoStep between ExitInitializationMode and Terminate.");
+    if (!(step > 0.0) || !isfinite(now + step)) return refuse(unit, "DoStep: the step is no positive, finite time.");
+    if (!(fabs(now - unit->s.time) <= 1e-3 * step))
+        return refuse(unit, "DoStep: found another time than the unit's own; expected the end of its last step, or SetFMUState.");
+    State before = unit->s;
+    if (advance(unit, now + step) == 0) return OK;
+    unit->s = before;
+    return refuse(unit, "DoStep: the motion cannot be followed: on the way the accelerations are not determined, or not finite.");
 }

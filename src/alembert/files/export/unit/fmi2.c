@@ -1,4 +1,5 @@
 /* The functions that FMI 2.0 alone has, or writes in another way. */
+#include <stddef.h>
 #define FMI(name) fmi2##name
 #define VERSION "2.0"
 #define fmi2GetFMUState fmi2GetFMUstate
@@ -10,22 +11,31 @@
 #define fmi2GetContinuousStateDerivatives fmi2GetDerivatives
 typedef int Boolean;
 typedef char Byte;
+typedef void (*Logger)(void *owner, const char *name, int status, const char *category, const char *message, ...);
+typedef struct { Logger log; void *(*allocate)(size_t, size_t); void (*give_back)(void *); void *finished; void *owner; } Functions;
+#define TELL(unit, what) ((Logger)(unit)->log)((unit)->owner, (unit)->name, ERROR, "logStatusError", what)
 #include "fmi.h"
 
 typedef struct { Boolean needed, terminate, nominals, values, is_next; double next; } Events;
 
 API Text fmi2GetTypesPlatform(void) { return "default"; }
-API void *fmi2Instantiate(Text name, int kind, Text guid, Text place, const void *functions, Boolean visible, Boolean logging)
+API void *fmi2Instantiate(Text name, int kind, Text guid, Text place, const Functions *master, Boolean visible, Boolean logging)
 {
-    (void)name, (void)kind, (void)place, (void)functions, (void)visible, (void)logging;
-    return made(guid);
+    (void)kind, (void)place, (void)visible, (void)logging;
+    return made(name, guid, master ? (void (*)(void))master->log : NULL, master ? master->owner : NULL);
 }
 API Status fmi2SetupExperiment(void *c, Boolean is_tolerance, double tolerance, double start, Boolean is_stop, double stop)
 {
     (void)is_stop, (void)stop;
     return prepare(c, is_tolerance, tolerance, start);
 }
-PLAIN(EnterInitializationMode)
+API Status fmi2EnterInitializationMode(void *c)
+{
+    Unit *unit = c;
+    NEEDS(unit, MADE, "EnterInitializationMode: the unit has been initialized already; expected Reset before it is again.");
+    unit->s.phase = STARTING;
+    return OK;
+}
 API Status fmi2NewDiscreteStates(void *c, Events *events) { (void)c; memset(events, 0, sizeof *events); return OK; }
 
 API Status fmi2GetReal(REFERENCES, double *values) { return get_values(c, vr, n, values); }

@@ -5,21 +5,21 @@
 #define VERSION "3.0"
 typedef bool Boolean;
 typedef uint8_t Byte;
-#include "fmi.h"
-
 typedef void (*Callback)(void);
+typedef void (*Logger)(void *owner, int status, const char *category, const char *message);
+#define TELL(unit, what) ((Logger)(unit)->log)((unit)->owner, ERROR, "logStatusError", what)
+#include "fmi.h"
 
 API void *fmi3InstantiateModelExchange(Text name, Text token, Text place, bool visible, bool logging, void *owner, Callback log)
 {
-    (void)name, (void)place, (void)visible, (void)logging, (void)owner, (void)log;
-    return made(token);
+    (void)place, (void)visible, (void)logging;
+    return made(name, token, log, owner);
 }
 API void *fmi3InstantiateCoSimulation(Text name, Text token, Text place, bool visible, bool logging, bool events, bool early,
     const uint32_t *needed, size_t count, void *owner, Callback log, Callback update)
 {
-    (void)name, (void)place, (void)visible, (void)logging, (void)events, (void)early, (void)needed, (void)count, (void)owner;
-    (void)log, (void)update;
-    return made(token);
+    (void)place, (void)visible, (void)logging, (void)events, (void)early, (void)needed, (void)count, (void)update;
+    return made(name, token, log, owner);
 }
 API void *fmi3InstantiateScheduledExecution(Text name, Text token, Text place, bool visible, bool logging, void *owner,
     Callback log, Callback clock, Callback lock, Callback unlock)
@@ -31,7 +31,10 @@ API void *fmi3InstantiateScheduledExecution(Text name, Text token, Text place, b
 API Status fmi3EnterInitializationMode(void *c, bool is_tolerance, double tolerance, double start, bool is_stop, double stop)
 {
     (void)is_stop, (void)stop;
-    return prepare(c, is_tolerance, tolerance, start);
+    Unit *unit = c;
+    if (prepare(unit, is_tolerance, tolerance, start) != OK) return ERROR;
+    unit->s.phase = STARTING;
+    return OK;
 }
 PLAIN(EnterConfigurationMode)
 PLAIN(ExitConfigurationMode)

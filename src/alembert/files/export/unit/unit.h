@@ -18,7 +18,10 @@
 #define VARIABLES (ERRORS + 2)
 #define PROJECTIONS 8
 
+typedef enum { MADE, STARTING, RUNNING, OVER } Phase;
+
 typedef struct {
+    Phase phase;
     double time, step, tolerance;
     double x[NX + 1], w[NW + 1], p[NP + 1];
 } State;
@@ -27,11 +30,15 @@ typedef struct {
     State s;
     int is_known; /* whether what follows belongs to the state */
     double rate[NX + 1], lambda[NM + 1], energy[2], error[2];
+    void (*log)(void); /* the master's, which takes what is wrong, or NULL */
+    void *owner;
+    char name[64];
 } Unit;
 
 static void reset(Unit *unit)
 {
-    memset(unit, 0, sizeof *unit);
+    memset(&unit->s, 0, sizeof unit->s);
+    unit->is_known = 0;
     memcpy(unit->s.x, unit_start, sizeof unit_start);
     memcpy(unit->s.p, MODEL(parameters), NP * sizeof(double));
     unit->s.tolerance = 1e-9;
@@ -87,24 +94,45 @@ static void normalize(double *x)
     }
 }
 
-/* Put positions, then speeds onto the constraints; positions until they get no nearer. */
+#if NM > 0
+/* How coordinates change by the smallest motion that takes a miss away. */
+static int motion(const State *s, const double *x, const double *miss, double *moved)
+{
+    double d[NU], with[NQ], without[NQ], zero[NU] = {0.0}, M[NU * NU], f[NU], A[NM * NU], b[NM];
+    if (correction(s, x, miss, d)) return 1;
+    MODEL(equations)(x, d, s->time, s->w, s->p, with, M, f, A, b);
+    MODEL(equations)(x, zero, s->time, s->w, s->p, without, M, f, A, b);
+    for (int i = 0; i < NQ; i++) moved[i] = with[i] - without[i];
+    return 0;
+}
+
+/* Positions that get nearer to the constraints until they get no nearer; 1 where that is by more than rounding. */
+static int close_positions(const State *s, double *x)
+{
+    double position[NM], velocity[NM], moved[NQ], first = 0.0, before = INFINITY, miss;
+    for (int k = 0;; k++) {
+        unit_misses(x, x + NQ, s->time, s->w, s->p, position, velocity);
+        miss = largest(position, NM);
+        if (k == 0) first = miss;
+        if (miss == 0.0) return 0;
+        if (k == PROJECTIONS || !(miss < 0.5 * before)) break;
+        before = miss;
+        if (motion(s, x, position, moved)) return 1;
+        for (int i = 0; i < NQ; i++) x[i] += moved[i];
+        normalize(x);
+    }
+    if (miss <= 1e-6 * first) return 0;
+    return motion(s, x, position, moved) || !(largest(moved, NQ) <= 1e-9 * largest(x, NQ) + 1e-12);
+}
+#endif
+
+/* Put positions, then speeds onto the constraints; 1 where that cannot be. */
 static int project(const State *s, double *x)
 {
     normalize(x);
 #if NM > 0
-    double position[NM], velocity[NM], d[NU], with[NQ], without[NQ], zero[NU] = {0.0};
-    double M[NU * NU], f[NU], A[NM * NU], b[NM], before = INFINITY;
-    for (int k = 0; k < PROJECTIONS; k++) {
-        unit_misses(x, x + NQ, s->time, s->w, s->p, position, velocity);
-        double miss = largest(position, NM);
-        if (miss == 0.0 || !(miss < 0.5 * before)) break;
-        before = miss;
-        if (correction(s, x, position, d)) return 1;
-        MODEL(equations)(x, d, s->time, s->w, s->p, with, M, f, A, b);
-        MODEL(equations)(x, zero, s->time, s->w, s->p, without, M, f, A, b);
-        for (int i = 0; i < NQ; i++) x[i] += with[i] - without[i];
-        normalize(x);
-    }
+    double position[NM], velocity[NM], d[NU];
+    if (close_positions(s, x)) return 1;
     unit_misses(x, x + NQ, s->time, s->w, s->p, position, velocity);
     if (correction(s, x, velocity, d)) return 1;
     for (int i = 0; i < NU; i++) x[NQ + i] += d[i];
@@ -140,7 +168,8 @@ static double tried(const State *s, double h, const double *x, double k[12][NX +
         five += e5 / scale * (e5 / scale);
         three += e3 / scale * (e3 / scale);
     }
-    return five == 0.0 ? 0.0 : h * five / sqrt((five + 0.01 * three) * NX);
+    double error = five == 0.0 ? 0.0 : h * five / sqrt((five + 0.01 * three) * NX);
+    return isfinite(error) ? error : -1.0;
 }
 
 /* The state at a later time; 1 where it cannot be reached. */
@@ -204,9 +233,10 @@ static int set_value(Unit *unit, unsigned k, double value)
 {
     State *s = &unit->s;
     unit->is_known = 0;
-    if (k >= 1 && k < RATES) s->x[k - 1] = value;
-    else if (k >= INPUTS && k < PARAMETERS) s->w[k - INPUTS] = value;
-    else if (k >= PARAMETERS && k < MULTIPLIERS) s->p[k - PARAMETERS] = value;
+    int is_early = s->phase == MADE || s->phase == STARTING;
+    if (k >= INPUTS && k < PARAMETERS && s->phase != OVER) s->w[k - INPUTS] = value;
+    else if (k >= 1 && k < RATES && is_early) s->x[k - 1] = value;
+    else if (k >= PARAMETERS && k < MULTIPLIERS && is_early) s->p[k - PARAMETERS] = value;
     else return 1;
     return 0;
 }
