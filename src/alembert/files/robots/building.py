@@ -23,7 +23,7 @@ from alembert.description.shapes import Box, Cylinder, Ellipsoid, Mesh, Rod, Sha
 from alembert.errors import AlembertWarning
 from alembert.expressions.algebra import Floats
 from alembert.files.robots.naming import Names
-from alembert.files.robots.robot_parts import EPSILON, Inertial, JointPart, LinkPart, Pose, combined
+from alembert.files.robots.robot_parts import EPSILON, POINT, Inertial, JointPart, LinkPart, Pose, combined
 from alembert.files.robots.xml_text import Node
 
 CREEP_SPEED, CREEP = "creep_speed", 0.01
@@ -115,7 +115,7 @@ def _massive(robot: Robot, name: str, whole: Inertial) -> Body:
                 f"the negative principal inertia {values[0]:.3g} of the whole body {name!r} was taken as zero"
             )
     inertia = np.tril(inertia) + np.tril(inertia, -1).T  # the same digits on both sides
-    if not inertia.any():
+    if np.abs(values).max() <= POINT * whole.mass:
         body = model.frame(name)
         model.particle(robot.names.part(f"{name} mass", "body"), mass=whole.mass, on=body.point(*plain(whole.center)))
         return body

@@ -21,6 +21,7 @@ from alembert.files.robots.mjcf_replicates import with_replicates
 from alembert.files.robots.mjcf_resistance import add_timed_springs
 from alembert.files.robots.mjcf_settings import (
     Compiler,
+    along,
     compiler_of,
     effort_of,
     is_limited,
@@ -72,6 +73,11 @@ OF_MUJOCO = {
     *("collision", "magnetic", "sleep_tolerance"),
 }
 """Options of MuJoCo's own steps, contacts and sensors."""
+SWITCHES = {
+    *("contact", "limit", "clampctrl", "warmstart", "filterparent", "refsafe", "sensor", "midphase", "eulerdamp"),
+    *("autoreset", "nativeccd", "island"),
+}
+"""What switches off parts of MuJoCo that are its own, or that no model has."""
 
 
 def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Robot:
@@ -167,7 +173,7 @@ class _Reader:
         node.read |= {"name", "type", "size", "rgba", "material", "group", "fromto", "user"}
         if node.has("fromto"):
             first, last = np.split(node.numbers("fromto", 6), 2)
-            place = Pose(place.R, frame.R @ (first + last) / 2 + frame.p)
+            place = frame @ Pose(along(first - last), (first + last) / 2)
         self.sites[self.tree.name("site", node, f"site{len(self.sites)}")] = link.name, place
 
     def joint(self, node: Node, link: LinkPart, frame: Pose) -> JointPart:
@@ -342,9 +348,7 @@ def _options(root: Node, robot: Robot) -> None:
         flag = node.first("flag")
         off = off or (flag is not None and flag.word("gravity", "enable") == "disable")
         if flag is not None:
-            flag.read |= {
-                key for key, value in flag.attributes.items() if value == "enable" or key in ("contact", "limit")
-            }
+            flag.read |= {key for key, value in flag.attributes.items() if value == "enable" or key in SWITCHES}
         _fluid(node)
     if gravity.any() and not off:
         robot.model.gravity(tuple(gravity))
