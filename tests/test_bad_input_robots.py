@@ -360,6 +360,32 @@ def test_joints_that_move_no_mass_are_noted_and_held_if_asked_for(tmp_path):
     assert runs[0]["thumb"][-1] == pytest.approx(runs[0]["hand"][-1], rel=1e-9)
 
 
+def test_a_joint_that_moves_a_point_as_others_do_is_noted_and_held_if_asked_for(tmp_path):
+    """As iCub's neck: two hinges through one point move a point of mass along one line, which has no acceleration there."""
+    point = (
+        '<link name="b"/>\n<link name="c"><inertial><origin xyz="0.02 0 -0.1"/><mass value="1"/>{}</inertial></link>\n'
+    )
+    joints = JOINT.format("roll", "a", "b").replace("0 0 1", "1 0 0") + JOINT.format("yaw", "b", "c")
+    said = "line 6: 'yaw' moves points of mass alone, not at all or as joints before do where the file draws it: such joints"
+    rounding = INERTIA.replace('"1"', '"1e-19"')
+    for inertia in ("", rounding):
+        text = robot(A, point.format(inertia), joints)
+        assert noted(tmp_path, text, "r.urdf") == [
+            f"{said} have no motion that can be computed; repair=True holds them"
+        ]
+        assert noted(tmp_path, text, "r.urdf", repair=True) == [f"{said} stay where they are"]
+        model = al.load(tmp_path / "r.urdf", repair=True)
+        assert "yaw" not in model.joints
+        rate = al.simulate(model, 1e-6, initial={"roll": 0.3}, samples=2)["roll''"][0]
+        assert rate == pytest.approx(
+            -9.81 / 0.1 * np.sin(0.3), rel=1e-9
+        )  # a pendulum as long as the arm about the axis
+    whole = point.format(INERTIA.replace('"1"', '"1e-9"'))  # a tenth of a millimetre across is a body
+    assert noted(tmp_path, robot(A, whole, joints), "r.urdf") == []
+    followed = joints.replace("<axis", '<mimic joint="yaw" multiplier="2"/><axis', 1)
+    assert noted(tmp_path, robot(A, point.format(""), followed), "r.urdf") == []
+
+
 def test_a_missing_mesh_is_noted_and_nothing_else(tmp_path):
     visual = '<visual><geometry><mesh filename="package://x/{}.stl"/></geometry></visual></link>'
     text = robot(
@@ -387,7 +413,7 @@ def test_a_shape_without_size_is_noted(tmp_path):
 
 
 def test_a_negative_inertia_goes_on_if_asked_to(tmp_path):
-    text = robot(A, B.replace('izz="1"', 'izz="-1"'), JOINT.format("j", "a", "b"))
+    text = robot(A, B.replace('ixx="1"', 'ixx="-1"'), JOINT.format("j", "a", "b"))
     notes = noted(tmp_path, text, "robot.urdf", repair=True)
     assert notes == [
         "line 3: found a negative principal inertia among -1, 1, 1",

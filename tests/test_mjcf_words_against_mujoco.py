@@ -125,6 +125,11 @@ CASES = {
         after='<actuator><motor name="m" site="s" gear="1 2 3 4 5 6"/><general name="g" site="r" gear="0 2" gainprm="3" '
         'biastype="affine" biasprm="5"/><motor name="n" site="r" gear="0 0 0 0 1"/></actuator>',
     ),
+    "a motor at a site between two points": one(
+        BOX
+        + '<frame euler="40 5 6"><site name="s" type="capsule" fromto=".1 .2 0 1 2 3" size=".1" euler="9 8 7"/></frame>',
+        after='<actuator><motor name="m" site="s" gear="1 2 3 4 5 6"/></actuator>',
+    ),
     "motors of free bodies and balls": file(
         f'<body name="b" euler="40 5 6"><freejoint name="f"/>{BOX}<body pos="0 0 1" euler="1 20 3"><joint name="a" '
         f'type="ball" pos=".1 .1 .2"/>{BOX}</body></body><body pos="0 3 0" euler="10 20 30">'
@@ -272,6 +277,14 @@ def test_what_is_not_read_is_listed(case, tmp_path):
     path = tmp_path / "robot.xml"
     path.write_text(file(f"<body>{joint}{BOX}</body>", before))
     assert f"not read: {expected} (line 1)" in al.load(path).origin.notes
+
+
+def test_switches_of_what_is_mujocos_own_are_not_listed(tmp_path):
+    path = tmp_path / "robot.xml"
+    flags = '<flag warmstart="disable" clampctrl="disable" energy="enable" damper="disable"/>'
+    path.write_text(one(BOX, f"<option>{flags}</option>"))
+    notes = [note for note in al.load(path).origin.notes if "not read" in note]
+    assert notes == ["not read: <flag damper> (line 1)"]
 
 
 def test_only_what_moves_has_its_weight_borne(tmp_path):

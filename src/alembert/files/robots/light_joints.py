@@ -27,13 +27,15 @@ def hold_what_is_light(notes: list[str], ordered: list[LinkPart], repair: bool) 
     what = "stay where they are" if repair else "have no motion that can be computed; repair=True holds them"
     kinds = {
         ("move", "nothing that has a mass"): bare,
-        ("move", "only points of mass, and as joints before move them where the file draws it"): idle,
+        ("move", "points of mass alone, not at all or as joints before do where the file draws it"): idle,
     }
     for (move, nothing), found in kinds.items():
         if found:
             name, link = next(iter(found.items()))
             many = f" and {len(found) - 1} more {move}" if len(found) > 1 else f" {move}s"
-            notes.insert(0, f"{link.node.file}, line {link.joints[0].node.line}: {name!r}{many} {nothing}: such joints {what}")
+            notes.insert(
+                0, f"{link.node.file}, line {link.joints[0].node.line}: {name!r}{many} {nothing}: such joints {what}"
+            )
     for link in light.values() if repair else ():
         link.joints = []
 

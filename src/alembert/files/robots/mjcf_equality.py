@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import numpy as np
-
 from alembert.description.rotations import Rotation
 from alembert.files.robots.building import Robot
 from alembert.files.robots.mjcf_geoms import Geom
