@@ -203,6 +203,10 @@ MJCF = {
         world(BODY.replace('name="j"', 'name="j" springdamper="0 1"')),
         "<joint> 'j' springdamper: found '0 1'; expected a time constant and a damping ratio, both greater than zero.",
     ),
+    "a spring by a mass that two joints move": (
+        world(BODY.replace('<joint name="j"/>', '<joint name="j" springdamper="0.1 1"/><joint name="k"/>')),
+        "<joint> 'j': found a damping by the mass that resists, which has no number: at the reference no mass resists",
+    ),
     "two inertials": (
         world('<body name="b"><joint/>' + '<inertial pos="0 0 0" mass="1" diaginertia="1 1 1"/>' * 2 + "</body>"),
         "line 3, <inertial>: found a second one in 'b'; expected one.",
@@ -384,6 +388,12 @@ def test_a_joint_that_moves_a_point_as_others_do_is_noted_and_held_if_asked_for(
     assert noted(tmp_path, robot(A, whole, joints), "r.urdf") == []
     followed = joints.replace("<axis", '<mimic joint="yaw" multiplier="2"/><axis', 1)
     assert noted(tmp_path, robot(A, point.format(""), followed), "r.urdf") == []
+
+
+def test_a_robot_without_any_mass_is_noted(tmp_path):
+    text = robot(*LIGHT[:2], JOINT.format("j", "d", "e"))
+    (note,) = noted(tmp_path, text, "r.urdf")
+    assert note.startswith("line 3: 'j' moves nothing that has a mass: such joints have no motion")
 
 
 def test_a_missing_mesh_is_noted_and_nothing_else(tmp_path):

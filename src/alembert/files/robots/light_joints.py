@@ -78,7 +78,9 @@ def _light(ordered: list[LinkPart]) -> Light:
     for link in (link for link in ordered if link.joints):
         is_single = link.joints[0].kind in ("revolute", "prismatic")
         for turn, move in _motions(link, poses[link.name]):
-            column = np.concatenate([_column(own, turn, move, _hangs_on(part, link)) for part, own in masses])
+            column = np.concatenate(
+                [np.zeros(0), *(_column(own, turn, move, _hangs_on(part, link)) for part, own in masses)]
+            )
             rest = column
             for _ in range(2):
                 rest = rest - sum(((one @ rest) * one for one in basis), np.zeros(len(rest)))
