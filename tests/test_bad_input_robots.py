@@ -207,6 +207,13 @@ MJCF = {
         world(BODY.replace('<joint name="j"/>', '<joint name="j" springdamper="0.1 1"/><joint name="k"/>')),
         "<joint> 'j': found a damping by the mass that resists, which has no number: at the reference no mass resists",
     ),
+    "a spring of a tendon with its lengths turned round": (
+        world(BODY).replace(
+            "</worldbody>",
+            '</worldbody><tendon><fixed stiffness="1" springlength="2 1"><joint joint="j" coef="1"/></fixed></tendon>',
+        ),
+        "<fixed> springlength: found two lengths of a spring; expected the smaller one first.",
+    ),
     "two inertials": (
         world('<body name="b"><joint/>' + '<inertial pos="0 0 0" mass="1" diaginertia="1 1 1"/>' * 2 + "</body>"),
         "line 3, <inertial>: found a second one in 'b'; expected one.",
@@ -393,7 +400,7 @@ def test_a_joint_that_moves_a_point_as_others_do_is_noted_and_held_if_asked_for(
 def test_a_robot_without_any_mass_is_noted(tmp_path):
     text = robot(*LIGHT[:2], JOINT.format("j", "d", "e"))
     (note,) = noted(tmp_path, text, "r.urdf")
-    assert note.startswith("line 3: 'j' moves nothing that has a mass: such joints have no motion")
+    assert note.startswith("line 2: 'j' moves nothing that has a mass: such joints have no motion")
 
 
 def test_a_missing_mesh_is_noted_and_nothing_else(tmp_path):

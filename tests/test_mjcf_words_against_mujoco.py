@@ -145,6 +145,18 @@ CASES = {
         BOX,
         after='<tendon><fixed name="t" stiffness="3" springlength="-.4"><joint joint="a" coef="2"/></fixed></tendon>',
     ),
+    "springs and dampers of higher powers": file(
+        f'<body pos="1 2 3"><joint type="free" damping="1 2 3"/>{BOX}<body pos="0 1 0"><joint type="ball" damping="0 2"/>{BOX}'
+        f'<body><joint name="a" axis="1 1 0" stiffness="1 2 3" springref="20" damping=".3 .4 .5"/>{BOX}<body pos="1 0 0">'
+        f'<joint name="b" type="slide" axis="0 1 0" stiffness="0 0 3" springref=".3" damping="0 2"/>{BOX}</body></body>'
+        "</body></body>",
+        after='<tendon><fixed stiffness="3 2 1" damping="1 2 3"><joint joint="a" coef="2"/><joint joint="b" coef="-.5"/>'
+        "</fixed></tendon>",
+    ),
+    "a spring of a tendon that is slack between two lengths": one(
+        BOX,
+        after='<tendon><fixed stiffness="3 2 1" springlength="-.3 .2"><joint joint="a" coef="2"/></fixed></tendon>',
+    ),
     "copies of bodies": file(
         f'<replicate count="3" offset=".1 0 1" euler="50 0 30"><frame pos="1 0 0"><body name="b" pos="0 .3 0">{HINGE}{BOX}'
         "</body></frame></replicate>",

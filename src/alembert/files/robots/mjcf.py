@@ -18,7 +18,7 @@ from alembert.files.robots.mjcf_defaults import with_defaults
 from alembert.files.robots.mjcf_equality import add_equalities
 from alembert.files.robots.mjcf_geoms import Geom, Meshes, drawn, geom_of, inertial_of
 from alembert.files.robots.mjcf_replicates import with_replicates
-from alembert.files.robots.mjcf_resistance import add_timed_springs
+from alembert.files.robots.mjcf_resistance import add_timed_springs, law_of
 from alembert.files.robots.mjcf_settings import (
     Compiler,
     along,
@@ -199,7 +199,8 @@ class _Reader:
             return self.free(part, link)
         part.anchor = frame.R @ node.numbers("pos", 3, (0, 0, 0)) + frame.p
         part.armature, part.friction = node.number("armature", 0.0), node.number("frictionloss", 0.0)
-        part.stiffness, part.damping = self.first_of(node, "stiffness"), self.first_of(node, "damping")
+        part.stiffness, *part.stiffness_of_powers = law_of(node, "stiffness")
+        part.damping, *part.damping_of_powers = law_of(node, "damping")
         self.time(part)
         if min(part.armature, part.friction) < 0:
             raise node.error("found a negative armature or frictionloss; expected none.")
@@ -210,7 +211,9 @@ class _Reader:
             part.reference, part.rest = (value, part.rest) if key == "ref" else (part.reference, value)
         part.limits = self.limits(node, turns)
         if kind == "ball":
-            node.read -= ({"stiffness"} if part.stiffness else set()) | ({"range"} if part.limits else set())
+            node.read -= ({"stiffness"} if any(law_of(node, "stiffness")) else set()) | (
+                {"range"} if part.limits else set()
+            )
         return part
 
     def time(self, part: JointPart) -> None:
@@ -226,6 +229,7 @@ class _Reader:
             part.node.read.discard("springdamper")
         elif given.any():
             self.timed[part.name], part.stiffness, part.damping = given, 0.0, 0.0
+            part.stiffness_of_powers, part.damping_of_powers = (), ()
 
     def free(self, part: JointPart, link: LinkPart) -> JointPart:
         """A body that nothing holds, with its damper and rotor."""
@@ -234,19 +238,13 @@ class _Reader:
             raise node.error(
                 "found a free joint in a body that hangs on another or has joints before it; expected none."
             )
-        part.armature, part.damping = node.number("armature", 0.0), self.first_of(node, "damping")
+        part.armature = node.number("armature", 0.0)
+        part.damping, *part.damping_of_powers = law_of(node, "damping")
         note_driving(self.robot.notes, part)
         node.read |= {"pos", "range", "limited", "ref", "springref"}  # which mean nothing to MuJoCo either
         node.read |= {"align"} if node.attributes.get("align") != "true" else set()
-        node.read -= {key for key in ("stiffness", "frictionloss") if self.first_of(node, key)}
+        node.read -= {key for key in ("stiffness", "frictionloss") if any(law_of(node, key))}
         return part
-
-    def first_of(self, node: Node, key: str) -> float:
-        """The first of the numbers of a law, of which others would make it nonlinear."""
-        found = node.numbers(key, (1, 3), [0.0])
-        if found[1:].any():
-            raise node.error(f"found {node.attributes[key]!r}, a law of higher powers; expected one number.", key)
-        return float(found[0])
 
     def limits(self, node: Node, turns: bool) -> Limits | None:
         """The range of a joint, if it is limited."""
