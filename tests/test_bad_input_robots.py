@@ -414,6 +414,15 @@ def test_a_missing_mesh_is_noted_and_nothing_else(tmp_path):
     assert notes == ["line 2: the mesh 'package://x/one.stl' and 1 more cannot be drawn: no such file was found"]
 
 
+def test_a_missing_mesh_of_what_stands_is_only_noted(tmp_path):
+    """The mass of a base that nothing moves is asked for nowhere, but where the whole mass of the file is said."""
+    mount = f'<body name="mount"><geom type="mesh" mesh="m"/>\n<body>{BODY}</body></body>'
+    text = world(mount, head='<asset><mesh name="m" file="m.stl"/></asset>\n')
+    assert "line 4: the mesh 'm.stl' cannot be drawn: no such file was found" in noted(tmp_path, text)
+    with pytest.raises(al.ModelError, match=r"line 4, <geom>: found no mesh 'm.stl', of which the mass is made"):
+        noted(tmp_path, text.replace("<asset>", '<compiler settotalmass="3"/><asset>'))
+
+
 def test_a_mesh_that_is_none_is_noted(tmp_path):
     (tmp_path / "bad.stl").write_bytes(b"nonsense")
     visual = '<visual><geometry><mesh filename="bad.stl"/></geometry></visual></link>'

@@ -287,6 +287,8 @@ class _Reader:
         ways, (low, high) = self.compiler.from_geoms, self.compiler.groups
         for link in self.tree.links.values():
             geoms = [g for g in self.geoms.get(link.name, ()) if low <= g.node.number("group", 0) <= high]
+            if self.compiler.total_mass <= 0 and _stands(link):  # then no mesh is needed
+                geoms = [g for g in geoms if g.kind != "mesh"]
             if ways == "true" or (ways == "auto" and link.inertial is None):
                 found = [part for part in (inertial_of(geom, self.meshes) for geom in geoms) if part is not None]
                 link.inertial = combined(found) if found else link.inertial
@@ -331,6 +333,14 @@ class _Reader:
 
 
 # --- the rest of the file -------------------------------------------------------------------------------------------
+
+
+def _stands(link: LinkPart) -> bool:
+    """Whether nothing moves a body."""
+    at: LinkPart | None = link
+    while at is not None and not at.joints:
+        at = at.parent
+    return at is None
 
 
 def _pairs(root: Node) -> list[Node]:
