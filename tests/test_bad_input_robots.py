@@ -398,9 +398,11 @@ def test_a_joint_that_moves_a_point_as_others_do_is_noted_and_held_if_asked_for(
 
 
 def test_a_robot_without_any_mass_is_noted(tmp_path):
-    text = robot(*LIGHT[:2], JOINT.format("j", "d", "e"))
-    (note,) = noted(tmp_path, text, "r.urdf")
-    assert note.startswith("line 2: 'j' moves nothing that has a mass: such joints have no motion")
+    """Also one that has an inertia all the same, which is taken as none."""
+    turned = LINK.format("e").replace('<mass value="1"/>', '<mass value="0"/>')
+    for link in (LIGHT[1], turned):
+        note, *_ = noted(tmp_path, robot(LIGHT[0], link, JOINT.format("j", "d", "e")), "r.urdf")
+        assert " 'j' moves nothing that has a mass: such joints have no motion" in note
 
 
 def test_a_missing_mesh_is_noted_and_nothing_else(tmp_path):

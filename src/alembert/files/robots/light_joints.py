@@ -76,7 +76,7 @@ def _light(ordered: list[LinkPart]) -> Light:
     basis: list[Floats] = []
     out: Light = {}
     for link in (link for link in ordered if link.joints):
-        is_single = link.joints[0].kind in ("revolute", "prismatic")
+        is_single, mass = link.joints[0].kind in ("revolute", "prismatic"), _behind(link, ordered)
         for turn, move in _motions(link, poses[link.name]):
             column = np.concatenate(
                 [np.zeros(0), *(_column(own, turn, move, _hangs_on(part, link)) for part, own in masses)]
@@ -84,8 +84,8 @@ def _light(ordered: list[LinkPart]) -> Light:
             rest = column
             for _ in range(2):
                 rest = rest - sum(((one @ rest) * one for one in basis), np.zeros(len(rest)))
-            least = ROUNDING * math.sqrt(_behind(link, ordered)) * (size if turn.any() else 1.0)
-            if np.linalg.norm(rest) > least:
+            least = ROUNDING * math.sqrt(mass) * (size if turn.any() else 1.0)
+            if mass and np.linalg.norm(rest) > least:  # an inertia without mass is taken as none
                 basis.append(rest / np.linalg.norm(rest))
             elif is_single:
                 out[link.joints[0].name] = link
