@@ -299,6 +299,23 @@ def test_switches_of_what_is_mujocos_own_are_not_listed(tmp_path):
     assert notes == ["not read: <flag damper> (line 1)"]
 
 
+def test_what_a_flag_switches_off_is_left_out_and_told(tmp_path):
+    """The equality and the servo, which MuJoCo then leaves out too; the last flag counts."""
+    path = tmp_path / "robot.xml"
+    rest = '<equality><joint joint1="a"/></equality><actuator><position name="p" joint="a" kp="9"/></actuator>'
+    flags = '<option><flag equality="enable"/></option><option><flag equality="disable" actuation="disable"/></option>'
+    path.write_text(one(BOX, flags, rest))
+    model, theirs = al.load(path), mujoco.MjModel.from_xml_path(str(path))
+    theirs.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONTACT
+    told = [note for note in model.origin.notes if "not read" in note]
+    assert told == ["not read: <equality> in <mujoco> (line 1)", "not read: <actuator> in <mujoco> (line 1)"]
+    data = mujoco.MjData(theirs)
+    data.qpos, data.qvel = 0.4, 0.7
+    mujoco.mj_forward(theirs, data)
+    run = al.simulate(model, 1e-6, initial={"a": 0.4, "a'": 0.7}, samples=2)
+    assert close(run["a''"][:1], data.qacc)
+
+
 def test_only_what_moves_has_its_weight_borne(tmp_path):
     path = tmp_path / "robot.xml"
     path.write_text(file(f'<body name="b" gravcomp="1">{HINGE}{BOX}</body><body name="w" gravcomp="1">{BOX}</body>'))

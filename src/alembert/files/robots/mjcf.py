@@ -107,8 +107,10 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
     robot.points |= {name: robot.point(link, place.p) for name, (link, place) in reader.sites.items()}
     tendons = add_tendons(root, robot, tree)
     named = {g.node.word("name", ""): (link, g) for link, several in reader.geoms.items() for g in several}
-    add_equalities(root, robot, tree, reader.sites, named, tendons)
-    add_actuators(root, robot, tree, tendons, reader.sites, compiler)
+    if not _is_off(root, "equality"):
+        add_equalities(root, robot, tree, reader.sites, named, tendons)
+    if not _is_off(root, "actuation"):
+        add_actuators(root, robot, tree, tendons, reader.sites, compiler)
     _keys(root, robot, tree)
     robot.notes += left_aside(root, NEITHER)
     return robot
@@ -348,17 +350,22 @@ def _pairs(root: Node) -> list[Node]:
     return [pair for section in root.all("contact") for pair in section.all("pair")]
 
 
+def _is_off(root: Node, what: str) -> bool:
+    """Whether the last flag that says something of it switches it off."""
+    flags = [flag for option in root.all("option") for flag in option.all("flag")]
+    return [flag.word(what) for flag in flags if flag.has(what)][-1:] == ["disable"]
+
+
 def _options(root: Node, robot: Robot) -> None:
     """Gravity, and what of the options is about the surrounding."""
-    gravity, off = np.array([0.0, 0.0, -9.81]), False
+    gravity = np.array([0.0, 0.0, -9.81])
     for node in root.all("option"):
         gravity = node.numbers("gravity", 3, gravity)
         flag = node.first("flag")
-        off = off or (flag is not None and flag.word("gravity", "enable") == "disable")
         if flag is not None:
             flag.read |= {key for key, value in flag.attributes.items() if value == "enable" or key in SWITCHES}
         _fluid(node)
-    if gravity.any() and not off:
+    if gravity.any() and not _is_off(root, "gravity"):
         robot.model.gravity(tuple(gravity))
     root.skip("size", "statistic", "contact")
 
