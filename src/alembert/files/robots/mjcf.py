@@ -17,6 +17,7 @@ from alembert.files.robots.mjcf_actuators import add_actuators
 from alembert.files.robots.mjcf_defaults import with_defaults
 from alembert.files.robots.mjcf_equality import add_equalities
 from alembert.files.robots.mjcf_geoms import Geom, Meshes, drawn, geom_of, inertial_of
+from alembert.files.robots.mjcf_options import is_off, read_options
 from alembert.files.robots.mjcf_replicates import with_replicates
 from alembert.files.robots.mjcf_resistance import add_timed_springs, law_of
 from alembert.files.robots.mjcf_settings import (
@@ -57,27 +58,6 @@ NEITHER = {
     "skin": "skins",
 }
 """What changes neither the motion nor the shapes."""
-OF_MUJOCO = {
-    *(
-        "timestep",
-        "apirate",
-        "impratio",
-        "tolerance",
-        "ls_tolerance",
-        "noslip_tolerance",
-        "ccd_tolerance",
-        "mpr_tolerance",
-    ),
-    *("o_margin", "o_solref", "o_solimp", "o_friction", "integrator", "cone", "jacobian", "solver", "iterations"),
-    *("ls_iterations", "noslip_iterations", "ccd_iterations", "mpr_iterations", "sdf_iterations", "sdf_initpoints"),
-    *("collision", "magnetic", "sleep_tolerance"),
-}
-"""Options of MuJoCo's own steps, contacts and sensors."""
-SWITCHES = {
-    *("contact", "limit", "clampctrl", "warmstart", "filterparent", "refsafe", "sensor", "midphase", "eulerdamp"),
-    *("autoreset", "nativeccd", "island"),
-}
-"""What switches off parts of MuJoCo that are its own, or that no model has."""
 
 
 def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Robot:
@@ -98,7 +78,7 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
         {pair.attributes.get(key) for pair in _pairs(root) for key in ("geom1", "geom2")}
     )
     reader.finish()
-    _options(root, robot)
+    read_options(root, robot)
     build_links(robot, list(tree.links.values()))
     if not model.bodies:
         raise root.error("found no bodies; expected at least one <body> in a <worldbody>.")
@@ -107,9 +87,9 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
     robot.points |= {name: robot.point(link, place.p) for name, (link, place) in reader.sites.items()}
     tendons = add_tendons(root, robot, tree)
     named = {g.node.word("name", ""): (link, g) for link, several in reader.geoms.items() for g in several}
-    if not _is_off(root, "equality"):
+    if not is_off(root, "equality"):
         add_equalities(root, robot, tree, reader.sites, named, tendons)
-    if not _is_off(root, "actuation"):
+    if not is_off(root, "actuation"):
         add_actuators(root, robot, tree, tendons, reader.sites, compiler)
     _keys(root, robot, tree)
     robot.notes += left_aside(root, NEITHER)
@@ -350,26 +330,6 @@ def _pairs(root: Node) -> list[Node]:
     return [pair for section in root.all("contact") for pair in section.all("pair")]
 
 
-def _is_off(root: Node, what: str) -> bool:
-    """Whether the last flag that says something of it switches it off."""
-    flags = [flag for option in root.all("option") for flag in option.all("flag")]
-    return [flag.word(what) for flag in flags if flag.has(what)][-1:] == ["disable"]
-
-
-def _options(root: Node, robot: Robot) -> None:
-    """Gravity, and what of the options is about the surrounding."""
-    gravity = np.array([0.0, 0.0, -9.81])
-    for node in root.all("option"):
-        gravity = node.numbers("gravity", 3, gravity)
-        flag = node.first("flag")
-        if flag is not None:
-            flag.read |= {key for key, value in flag.attributes.items() if value == "enable" or key in SWITCHES}
-        _fluid(node)
-    if gravity.any() and not _is_off(root, "gravity"):
-        robot.model.gravity(tuple(gravity))
-    root.skip("size", "statistic", "contact")
-
-
 def _bear_weights(robot: Robot, tree: Tree) -> None:
     """gravcomp: a force at the centre of a body that takes so many parts of its weight away."""
     gravity = robot.model.acceleration_of_gravity
@@ -381,13 +341,6 @@ def _bear_weights(robot: Robot, tree: Tree) -> None:
             robot.model.force(
                 robot.names.part(f"{name} gravcomp", "load"), robot.point(name, link.inertial.center), force
             )
-
-
-def _fluid(option: Node) -> None:
-    """All but air or water around the bodies is known or means nothing here; wind and magnets alone move nothing."""
-    thick = {key for key in ("density", "viscosity") if option.number(key, 0.0) != 0.0}
-    option.read |= OF_MUJOCO | (set() if thick else {"wind"})
-    option.read -= thick
 
 
 def _keys(root: Node, robot: Robot, tree: Tree) -> None:
