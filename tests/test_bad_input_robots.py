@@ -203,6 +203,17 @@ MJCF = {
         world(BODY.replace('name="j"', 'name="j" springdamper="0 1"')),
         "<joint> 'j' springdamper: found '0 1'; expected a time constant and a damping ratio, both greater than zero.",
     ),
+    "a spring by a mass that two joints move": (
+        world(BODY.replace('<joint name="j"/>', '<joint name="j" springdamper="0.1 1"/><joint name="k"/>')),
+        "<joint> 'j': found a damping by the mass that resists, which has no number: at the reference no mass resists",
+    ),
+    "a spring of a tendon with its lengths turned round": (
+        world(BODY).replace(
+            "</worldbody>",
+            '</worldbody><tendon><fixed stiffness="1" springlength="2 1"><joint joint="j" coef="1"/></fixed></tendon>',
+        ),
+        "<fixed> springlength: found two lengths of a spring; expected the smaller one first.",
+    ),
     "two inertials": (
         world('<body name="b"><joint/>' + '<inertial pos="0 0 0" mass="1" diaginertia="1 1 1"/>' * 2 + "</body>"),
         "line 3, <inertial>: found a second one in 'b'; expected one.",
@@ -360,6 +371,40 @@ def test_joints_that_move_no_mass_are_noted_and_held_if_asked_for(tmp_path):
     assert runs[0]["thumb"][-1] == pytest.approx(runs[0]["hand"][-1], rel=1e-9)
 
 
+def test_a_joint_that_moves_a_point_as_others_do_is_noted_and_held_if_asked_for(tmp_path):
+    """As iCub's neck: two hinges through one point move a point of mass along one line, which has no acceleration there."""
+    point = (
+        '<link name="b"/>\n<link name="c"><inertial><origin xyz="0.02 0 -0.1"/><mass value="1"/>{}</inertial></link>\n'
+    )
+    joints = JOINT.format("roll", "a", "b").replace("0 0 1", "1 0 0") + JOINT.format("yaw", "b", "c")
+    said = "line 6: 'yaw' moves points of mass alone, not at all or as joints before do where the file draws it: such joints"
+    rounding = INERTIA.replace('"1"', '"1e-19"')
+    for inertia in ("", rounding):
+        text = robot(A, point.format(inertia), joints)
+        assert noted(tmp_path, text, "r.urdf") == [
+            f"{said} have no motion that can be computed; repair=True holds them"
+        ]
+        assert noted(tmp_path, text, "r.urdf", repair=True) == [f"{said} stay where they are"]
+        model = al.load(tmp_path / "r.urdf", repair=True)
+        assert "yaw" not in model.joints
+        rate = al.simulate(model, 1e-6, initial={"roll": 0.3}, samples=2)["roll''"][0]
+        assert rate == pytest.approx(
+            -9.81 / 0.1 * np.sin(0.3), rel=1e-9
+        )  # a pendulum as long as the arm about the axis
+    whole = point.format(INERTIA.replace('"1"', '"1e-9"'))  # a tenth of a millimetre across is a body
+    assert noted(tmp_path, robot(A, whole, joints), "r.urdf") == []
+    followed = joints.replace("<axis", '<mimic joint="yaw" multiplier="2"/><axis', 1)
+    assert noted(tmp_path, robot(A, point.format(""), followed), "r.urdf") == []
+
+
+def test_a_robot_without_any_mass_is_noted(tmp_path):
+    """Also one that has an inertia all the same, which is taken as none."""
+    turned = LINK.format("e").replace('<mass value="1"/>', '<mass value="0"/>')
+    for link in (LIGHT[1], turned):
+        note, *_ = noted(tmp_path, robot(LIGHT[0], link, JOINT.format("j", "d", "e")), "r.urdf")
+        assert " 'j' moves nothing that has a mass: such joints have no motion" in note
+
+
 def test_a_missing_mesh_is_noted_and_nothing_else(tmp_path):
     visual = '<visual><geometry><mesh filename="package://x/{}.stl"/></geometry></visual></link>'
     text = robot(
@@ -369,6 +414,15 @@ def test_a_missing_mesh_is_noted_and_nothing_else(tmp_path):
     )
     notes = noted(tmp_path, text, "robot.urdf")
     assert notes == ["line 2: the mesh 'package://x/one.stl' and 1 more cannot be drawn: no such file was found"]
+
+
+def test_a_missing_mesh_of_what_stands_is_only_noted(tmp_path):
+    """The mass of a base that nothing moves is asked for nowhere, but where the whole mass of the file is said."""
+    mount = f'<body name="mount"><geom type="mesh" mesh="m"/>\n<body>{BODY}</body></body>'
+    text = world(mount, head='<asset><mesh name="m" file="m.stl"/></asset>\n')
+    assert "line 4: the mesh 'm.stl' cannot be drawn: no such file was found" in noted(tmp_path, text)
+    with pytest.raises(al.ModelError, match=r"line 4, <geom>: found no mesh 'm.stl', of which the mass is made"):
+        noted(tmp_path, text.replace("<asset>", '<compiler settotalmass="3"/><asset>'))
 
 
 def test_a_mesh_that_is_none_is_noted(tmp_path):
@@ -387,7 +441,7 @@ def test_a_shape_without_size_is_noted(tmp_path):
 
 
 def test_a_negative_inertia_goes_on_if_asked_to(tmp_path):
-    text = robot(A, B.replace('izz="1"', 'izz="-1"'), JOINT.format("j", "a", "b"))
+    text = robot(A, B.replace('ixx="1"', 'ixx="-1"'), JOINT.format("j", "a", "b"))
     notes = noted(tmp_path, text, "robot.urdf", repair=True)
     assert notes == [
         "line 3: found a negative principal inertia among -1, 1, 1",

@@ -233,6 +233,15 @@ def test_a_page_rounds_decimal_numbers_and_says_so() -> None:
     assert r"0.123456789" in as_markdown(al.derive(model))
 
 
+def test_a_number_that_is_one_in_six_digits_is_not_written_before_a_symbol() -> None:
+    model = al.Model("pendulum")
+    theta = model.coordinate("theta")
+    model.particle("bob", mass=0.99999999, position=(se.sin(theta), -se.cos(theta), 0))
+    found = page_data(al.simulate(model, 0.1))["equations"][0]
+    assert found["sections"][0]["rows"][0][0]["latex"] == r"\ddot{\theta}"
+    assert "rounded to six digits" in found["remarks"][-1]
+
+
 def printed_on_a_terminal(arguments: list[str], columns: int, environment: dict[str, str]) -> list[str]:
     """The lines that a program prints on a terminal of so many columns, read until it is gone."""
     ours, theirs = pty.openpty()

@@ -125,6 +125,11 @@ CASES = {
         after='<actuator><motor name="m" site="s" gear="1 2 3 4 5 6"/><general name="g" site="r" gear="0 2" gainprm="3" '
         'biastype="affine" biasprm="5"/><motor name="n" site="r" gear="0 0 0 0 1"/></actuator>',
     ),
+    "a motor at a site between two points": one(
+        BOX
+        + '<frame euler="40 5 6"><site name="s" type="capsule" fromto=".1 .2 0 1 2 3" size=".1" euler="9 8 7"/></frame>',
+        after='<actuator><motor name="m" site="s" gear="1 2 3 4 5 6"/></actuator>',
+    ),
     "motors of free bodies and balls": file(
         f'<body name="b" euler="40 5 6"><freejoint name="f"/>{BOX}<body pos="0 0 1" euler="1 20 3"><joint name="a" '
         f'type="ball" pos=".1 .1 .2"/>{BOX}</body></body><body pos="0 3 0" euler="10 20 30">'
@@ -139,6 +144,18 @@ CASES = {
     "a negative length of a spring": one(
         BOX,
         after='<tendon><fixed name="t" stiffness="3" springlength="-.4"><joint joint="a" coef="2"/></fixed></tendon>',
+    ),
+    "springs and dampers of higher powers": file(
+        f'<body pos="1 2 3"><joint type="free" damping="1 2 3"/>{BOX}<body pos="0 1 0"><joint type="ball" damping="0 2"/>{BOX}'
+        f'<body><joint name="a" axis="1 1 0" stiffness="1 2 3" springref="20" damping=".3 .4 .5"/>{BOX}<body pos="1 0 0">'
+        f'<joint name="b" type="slide" axis="0 1 0" stiffness="0 0 3" springref=".3" damping="0 2"/>{BOX}</body></body>'
+        "</body></body>",
+        after='<tendon><fixed stiffness="3 2 1" damping="1 2 3"><joint joint="a" coef="2"/><joint joint="b" coef="-.5"/>'
+        "</fixed></tendon>",
+    ),
+    "a spring of a tendon that is slack between two lengths": one(
+        BOX,
+        after='<tendon><fixed stiffness="3 2 1" springlength="-.3 .2"><joint joint="a" coef="2"/></fixed></tendon>',
     ),
     "copies of bodies": file(
         f'<replicate count="3" offset=".1 0 1" euler="50 0 30"><frame pos="1 0 0"><body name="b" pos="0 .3 0">{HINGE}{BOX}'
@@ -272,6 +289,31 @@ def test_what_is_not_read_is_listed(case, tmp_path):
     path = tmp_path / "robot.xml"
     path.write_text(file(f"<body>{joint}{BOX}</body>", before))
     assert f"not read: {expected} (line 1)" in al.load(path).origin.notes
+
+
+def test_switches_of_what_is_mujocos_own_are_not_listed(tmp_path):
+    path = tmp_path / "robot.xml"
+    flags = '<flag warmstart="disable" clampctrl="disable" energy="enable" damper="disable"/>'
+    path.write_text(one(BOX, f"<option>{flags}</option>"))
+    notes = [note for note in al.load(path).origin.notes if "not read" in note]
+    assert notes == ["not read: <flag damper> (line 1)"]
+
+
+def test_what_a_flag_switches_off_is_left_out_and_told(tmp_path):
+    """The equality and the servo, which MuJoCo then leaves out too; the last flag counts."""
+    path = tmp_path / "robot.xml"
+    rest = '<equality><joint joint1="a"/></equality><actuator><position name="p" joint="a" kp="9"/></actuator>'
+    flags = '<option><flag equality="enable"/></option><option><flag equality="disable" actuation="disable"/></option>'
+    path.write_text(one(BOX, flags, rest))
+    model, theirs = al.load(path), mujoco.MjModel.from_xml_path(str(path))
+    theirs.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONTACT
+    told = [note for note in model.origin.notes if "not read" in note]
+    assert told == ["not read: <equality> in <mujoco> (line 1)", "not read: <actuator> in <mujoco> (line 1)"]
+    data = mujoco.MjData(theirs)
+    data.qpos, data.qvel = 0.4, 0.7
+    mujoco.mj_forward(theirs, data)
+    run = al.simulate(model, 1e-6, initial={"a": 0.4, "a'": 0.7}, samples=2)
+    assert close(run["a''"][:1], data.qacc)
 
 
 def test_only_what_moves_has_its_weight_borne(tmp_path):

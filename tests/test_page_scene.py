@@ -355,6 +355,32 @@ def test_what_flies_away_is_followed() -> None:
     assert not page_data(started("four_bar", 1.0))["runs"][0]["view"]["follow"]
 
 
+def test_a_robot_that_falls_is_followed() -> None:
+    """Its free joint holds it to nothing, so that the ground's origin is no part of it."""
+    model = al.Model("robot")
+    hull, arm = (model.body(name, mass=1.0, inertia=(0.01, 0.02, 0.02)) for name in ("hull", "arm"))
+    model.free("root", model.ground.point(), hull.point())
+    model.revolute("hinge", hull.point(0, 0, 0.2), arm.point(), axis=(0, 1, 0))
+    model.gravity((0, 0, -9.81))
+    view = page_data(al.simulate(model, 2.0))["runs"][0]["view"]
+    assert view["follow"]
+    assert 0.1 < view["own"] < 1.0
+
+
+def test_what_falls_past_an_arm_makes_it_no_smaller() -> None:
+    """A rod of half a metre, and a ball that falls 20 m beside it; what stands on the ground is in the picture."""
+    model = al.Model("arm and ball")
+    rod = model.body("rod", mass=1.0, inertia=(0.02, 0.02, 0.0001))
+    model.revolute("hinge", model.ground.point(), rod.point(0, 0, 0.25), axis=(0, 1, 0))
+    model.particle("ball", mass=1.0)
+    model.gravity((0, 0, -9.81))
+    model.draw(model.ground, Ball(0.2, (-0.6, 0, 0)), Box((50, 50, 0.1)))
+    run = al.simulate(model, 2.0, initial={"ball.x": 0.3, "hinge.angle": 0.1})
+    view = page_data(run)["runs"][0]["view"]
+    assert view["radius"] < 2.0
+    assert min(x for x, _, _ in view["corners"]) < -0.75
+
+
 # --- save_html ------------------------------------------------------------------------------------------------------------
 
 

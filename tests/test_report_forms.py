@@ -25,6 +25,8 @@ from alembert.examples import (
 )
 from alembert.show.diagram import as_svg, kinematic_diagram
 from alembert.show.diagram.drawing import Label, Stroke, label_size
+from alembert.show.diagram.pictures import shapes
+from alembert.show.diagram.posture import posture_of
 from alembert.show.textbook.derivation_report import Report
 from browser import chromium, opened
 from command import command
@@ -283,6 +285,19 @@ def test_bars_end_at_their_joints() -> None:
     bars = [part.points for part in drawing.parts if isinstance(part, Stroke) and part.width is not None]
     lengths = [float(np.linalg.norm(bar[1] - bar[0])) for bar in bars]
     assert np.array(lengths) / lengths[0] == pytest.approx(np.array([0.8, 2.0, 1.6]) / 0.8, rel=1e-3)
+
+
+@pytest.mark.parametrize("apart", [0.0, 0.4])
+def test_a_frame_between_two_hinges_is_a_bar_where_they_are_apart(apart: float) -> None:
+    """A frame without mass, as a body of a robot has it that hangs on two hinges."""
+    model = al.Model("two hinges")
+    frame, bob = model.frame("fork"), model.body("bob", mass=1.0, inertia=(1, 2, 2.5), center=(0, 0, -1))
+    model.revolute("first", model.ground.point(), frame.point(), axis=(1, 0, 0))
+    model.revolute("second", frame.point(0, 0, -apart), bob.point(), axis=(0, 1, 0))
+    posture = posture_of(model, None)
+    bars = shapes(posture, frame, [], 0.01)
+    assert [sorted([bar.start[2], bar.end[2]]) for bar in bars] == ([] if not apart else [[-apart, 0.0]])
+    assert "fork (1)" in {part.text for part in kinematic_diagram(model).parts if isinstance(part, Label)}
 
 
 def test_every_body_joint_and_coordinate_is_labelled() -> None:

@@ -180,6 +180,16 @@ def test_a_distance_of_spheres_against_the_length_of_a_tendon(tmp_path):
     check_loops(al.load(path), text.format(tendon), {})
 
 
+def test_a_weld_without_torque_is_a_ball(tmp_path):
+    """At the anchor in the second body, which MuJoCo takes at the reference where no `relpose` is said."""
+    text = """<mujoco><worldbody><body name="a"><joint axis="0 1 1"/><geom type="box" size="0.1 0.2 0.3"/></body>
+    <body name="b" pos="1 0.5 0.3" euler="10 20 30"><freejoint/><geom type="box" size="0.3 0.1 0.2"/></body></worldbody>
+    <equality><weld body1="a" body2="b" anchor="0.1 0.2 0.3" torquescale="0"/></equality></mujoco>"""
+    path = tmp_path / "two.xml"
+    path.write_text(text)
+    check_loops(al.load(path), text, {})
+
+
 def check_loops(model, text, held):
     """The accelerations at rest beside those of MuJoCo's matrices."""
     theirs = mujoco.MjModel.from_xml_string(text)

@@ -194,6 +194,14 @@ def test_what_is_not_read_is_noted_and_so_are_degrees(tmp_path):
     assert notes[1:] == ["not read: <model enable_wind> (line 1)", "not read: <plugin> in <model> (line 5)"]
 
 
+def test_an_inertia_of_collision_shapes_is_told(tmp_path):
+    text = "<link name='a'>\n<inertial auto='true'><mass>2</mass></inertial></link>"
+    (note,) = [note for note in loaded(tmp_path, sdf(text)).origin.notes if "collision" in note]
+    assert note.startswith(
+        f"{tmp_path}/robot.sdf, line 3: the inertia of 'a' is that of its collision shapes, which is not"
+    )
+
+
 def test_a_value_with_more_than_its_text_is_read_and_the_rest_is_noted(tmp_path):
     """A mass, the sizes of a shape and a limit that carry attributes of another program, and a second mass."""
     link = A.replace("<mass>1</mass>", "<mass unit='kg'>2.5<note/></mass><mass>9</mass>")

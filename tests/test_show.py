@@ -46,6 +46,7 @@ from alembert.show.page.page_saving import page_data
         ("disk.x''", r"\ddot{x}_{\mathrm{disk}}"),
         ("front_wheel.e0", r"e_{0,\mathrm{front\_wheel}}"),
         ("rod 1.angle'", r"\dot{\mathrm{angle}}_{\mathrm{rod\ 1}}"),
+        ("joint_8.0'", r"\dot{\mathrm{joint}}_{\mathrm{8.0}}"),
         ("M[1,2]", "M_{1,2}"),
         ("lambda[rod 1]", r"\lambda_{\mathrm{rod\ 1}}"),
         ("x''''", "x^{(4)}"),

@@ -1,6 +1,14 @@
 """The exceptions and the warning of Alembert; each message says what was found, what was expected and what to do."""
 
+from collections.abc import Iterable
+
 LONGEST = 3000  # letters of a message: what was found may be as long as it likes
+
+
+def listed(names: Iterable[str], most: int = 4) -> str:
+    """Some names for a message, and how many more there are."""
+    given = [*names]
+    return ", ".join(given[:most]) + (f" and {len(given) - most} more" if len(given) > most else "")
 
 
 class AlembertError(Exception):

@@ -23,7 +23,7 @@ def latex_name(name: str, symbols: Mapping[str, str] = NO_SYMBOLS) -> str:
     \dot{\theta}_{1} x_{\mathrm{front\ wheel}} \dot{\theta}
     """
     plain = name.rstrip("'")
-    owner, _, own = symbols.get(plain, plain).rpartition(".")
+    owner, own = _owned(symbols.get(plain, plain))
     stem, subscripts = _split(own)
     if owner:
         subscripts.append(_upright(owner))
@@ -31,6 +31,12 @@ def latex_name(name: str, symbols: Mapping[str, str] = NO_SYMBOLS) -> str:
     if primes:
         letter = f"{ACCENTS[primes]}{{{letter}}}" if primes in ACCENTS else f"{letter}^{{({primes})}}"
     return letter + (f"_{{{','.join(subscripts)}}}" if subscripts else "")
+
+
+def _owned(name: str) -> tuple[str, str]:
+    """The owner in front of the last point, if any, and the rest; a point before a digit stands in a name, as joint_8.0."""
+    owner, _, own = name.rpartition(".")
+    return (owner, own) if own and not own[0].isdigit() else ("", name)
 
 
 def is_mathematical(symbol: str) -> bool:

@@ -14,7 +14,7 @@ from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import ConstraintRank, Scales
 from alembert.description import Model
 from alembert.description.bodies import Body
-from alembert.errors import AssemblyError, DerivationError
+from alembert.errors import AssemblyError, DerivationError, listed
 from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import Kinematics, tree_kinematics
@@ -102,15 +102,14 @@ def _refusal(kinematics: Kinematics, speeds: Floats, velocities: Floats) -> str:
         own = {q.name for q in kinematics.model.own_coordinates}
         moving = np.abs(speeds).max(axis=0) > SEEN * np.abs(speeds).max()
         names = [u.name[:-1] for u, k in zip(kinematics.speeds, moving, strict=True) if k and u.name[:-1] in own]
-        listed = ", ".join(repr(name) for name in names)
         return (
-            f"The motion of the coordinate {listed} is not determined: a change of it moves no body. Let it place a body "
-            "by position= or rotation=, independently of the others, or leave it out."
+            f"The motion of the coordinate {listed(map(repr, names))} is not determined: a change of it moves no body. Let it "
+            "place a body by position= or rotation=, independently of the others, or leave it out."
         )
     moved = [s for s, x in zip(kinematics.body_speeds, largest, strict=True) if x > SEEN * largest.max()]
     names = [m.body.name for m in kinematics.motions if set(moved) & set(m.body.velocity_symbols)]
-    listed = ", ".join(repr(name) for name in names)
+    speeds_moved = listed((s.name for s in moved), 9)
     return (
-        f"The motion of {listed} is not determined: it can turn ({', '.join(s.name for s in moved)}) about an axis with no "
+        f"The motion of {listed(map(repr, names))} is not determined: it can turn ({speeds_moved}) about an axis with no "
         "inertia, and nothing holds that motion. Give it an inertia there, or a joint or constraint that holds it."
     )

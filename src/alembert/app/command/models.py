@@ -139,6 +139,9 @@ def opened_robot(file: Path, words: str | None = None) -> Opened:
         raise al.ModelError(f"Found --robot {strange[0]}; expected {', '.join(READ_AS)}, with commas between.")
     model = load_file(file, **{key: value for word in asked for key, value in READ_AS[word].items()})
     assert model.origin is not None
+    if not model.bodies:
+        why = next((note for note in model.origin.notes if "nothing moves in it" in note), "nothing moves in it")
+        raise al.ModelError(f"{file}: {why}.")
     for note in model.origin.notes[:MOST_NOTES]:
         tell_warning(note)
     if (more := len(model.origin.notes) - MOST_NOTES) > 0:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import warnings
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -23,7 +24,7 @@ from alembert.description.shapes import Box, Cylinder, Ellipsoid, Mesh, Rod, Sha
 from alembert.errors import AlembertWarning
 from alembert.expressions.algebra import Floats
 from alembert.files.robots.naming import Names
-from alembert.files.robots.robot_parts import EPSILON, Inertial, JointPart, LinkPart, Pose, combined
+from alembert.files.robots.robot_parts import EPSILON, POINT, Inertial, JointPart, LinkPart, Pose, combined
 from alembert.files.robots.xml_text import Node
 
 CREEP_SPEED, CREEP = "creep_speed", 0.01
@@ -115,7 +116,7 @@ def _massive(robot: Robot, name: str, whole: Inertial) -> Body:
                 f"the negative principal inertia {values[0]:.3g} of the whole body {name!r} was taken as zero"
             )
     inertia = np.tril(inertia) + np.tril(inertia, -1).T  # the same digits on both sides
-    if not inertia.any():
+    if np.abs(values).max() <= POINT * whole.mass:
         body = model.frame(name)
         model.particle(robot.names.part(f"{name} mass", "body"), mass=whole.mass, on=body.point(*plain(whole.center)))
         return body
@@ -169,15 +170,28 @@ def _joint(robot: Robot, part: JointPart, before: Frame, pose: Pose, after: Fram
 def _resist(robot: Robot, part: JointPart, joint: Joint) -> None:
     """The spring, damper and dry friction of a joint."""
     model = robot.model
-    if part.stiffness and len(joint.names) == 1:
+    if any(part.stiffness_of_powers) and len(joint.names) == 1:
+        energy = spring_energy((part.stiffness, *part.stiffness_of_powers), joint.coordinate - part.rest)
+        model.potential(robot.names.part(f"{part.name} spring", "load"), energy)
+    elif part.stiffness and len(joint.names) == 1:
         name = robot.names.part(f"{part.name} spring", "load")
         model.torsional_spring(name, joint, stiffness=part.stiffness, rest=part.rest)
-    if part.damping:
+    if part.damping or any(part.damping_of_powers):
         _damp(robot, part, joint)
     if part.friction and len(joint.names) == 1:
         s = joint.speed
         law = -part.friction * s / sp.sqrt(s**2 + creep_speed(model) ** 2)
         model.load(robot.names.part(f"{part.name} friction", "load"), joint, law)
+
+
+def spring_energy(stiffness: Sequence[float], y: Any) -> Any:
+    """The energy of a spring whose force is -(k0 y + k1 y^2 + ...)."""
+    return sum(k * y ** (n + 2) / (n + 2) for n, k in enumerate(stiffness) if k)
+
+
+def damping_force(damping: Sequence[float], v: Any) -> Any:
+    """-(d0 v + d1 v |v| + d2 v^3), against the motion on both sides."""
+    return -sum(d * v * (sp.Abs(v) if n % 2 else 1) * v ** (n - n % 2) for n, d in enumerate(damping) if d)
 
 
 def creep_speed(model: Model) -> Any:
@@ -188,14 +202,18 @@ def creep_speed(model: Model) -> Any:
 def _damp(robot: Robot, part: JointPart, joint: Joint) -> None:
     """A damper along each speed of a joint."""
     model, name = robot.model, robot.names.part(f"{part.name} damping", "load")
-    if len(joint.names) == 1:
+    law = (part.damping, *part.damping_of_powers)
+    if len(joint.names) == 1 and not any(law[1:]):
         model.torsional_spring(name, joint, damping=part.damping)
         return
+    if len(joint.names) == 1:
+        model.load(name, joint, damping_force(law, joint.speed))
+        return
     a, b = joint.a.frame, joint.b.frame
-    spin = sp.Matrix([-part.damping * w for w in joint.speeds[-3:]])
+    spin = sp.Matrix([damping_force(law, w) for w in joint.speeds[-3:]])
     model.apply("torque", name, on=b, value=tuple(spin), frame=b, reaction=None if a == model.ground else a)
     if len(joint.speeds) == 6:
-        pull = tuple(-part.damping * v for v in joint.speeds[:3])
+        pull = tuple(damping_force(law, v) for v in joint.speeds[:3])
         model.force(f"{name} of translation", joint.b, pull)
 
 

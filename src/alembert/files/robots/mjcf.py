@@ -17,10 +17,12 @@ from alembert.files.robots.mjcf_actuators import add_actuators
 from alembert.files.robots.mjcf_defaults import with_defaults
 from alembert.files.robots.mjcf_equality import add_equalities
 from alembert.files.robots.mjcf_geoms import Geom, Meshes, drawn, geom_of, inertial_of
+from alembert.files.robots.mjcf_options import is_off, read_options
 from alembert.files.robots.mjcf_replicates import with_replicates
-from alembert.files.robots.mjcf_resistance import add_timed_springs
+from alembert.files.robots.mjcf_resistance import add_timed_springs, law_of
 from alembert.files.robots.mjcf_settings import (
     Compiler,
+    along,
     compiler_of,
     effort_of,
     is_limited,
@@ -56,22 +58,6 @@ NEITHER = {
     "skin": "skins",
 }
 """What changes neither the motion nor the shapes."""
-OF_MUJOCO = {
-    *(
-        "timestep",
-        "apirate",
-        "impratio",
-        "tolerance",
-        "ls_tolerance",
-        "noslip_tolerance",
-        "ccd_tolerance",
-        "mpr_tolerance",
-    ),
-    *("o_margin", "o_solref", "o_solimp", "o_friction", "integrator", "cone", "jacobian", "solver", "iterations"),
-    *("ls_iterations", "noslip_iterations", "ccd_iterations", "mpr_iterations", "sdf_iterations", "sdf_initpoints"),
-    *("collision", "magnetic", "sleep_tolerance"),
-}
-"""Options of MuJoCo's own steps, contacts and sensors."""
 
 
 def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Robot:
@@ -92,7 +78,7 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
         {pair.attributes.get(key) for pair in _pairs(root) for key in ("geom1", "geom2")}
     )
     reader.finish()
-    _options(root, robot)
+    read_options(root, robot)
     build_links(robot, list(tree.links.values()))
     if not model.bodies:
         raise root.error("found no bodies; expected at least one <body> in a <worldbody>.")
@@ -101,8 +87,10 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
     robot.points |= {name: robot.point(link, place.p) for name, (link, place) in reader.sites.items()}
     tendons = add_tendons(root, robot, tree)
     named = {g.node.word("name", ""): (link, g) for link, several in reader.geoms.items() for g in several}
-    add_equalities(root, robot, tree, reader.sites, named, tendons)
-    add_actuators(root, robot, tree, tendons, reader.sites, compiler)
+    if not is_off(root, "equality"):
+        add_equalities(root, robot, tree, reader.sites, named, tendons)
+    if not is_off(root, "actuation"):
+        add_actuators(root, robot, tree, tendons, reader.sites, compiler)
     _keys(root, robot, tree)
     robot.notes += left_aside(root, NEITHER)
     return robot
@@ -167,7 +155,7 @@ class _Reader:
         node.read |= {"name", "type", "size", "rgba", "material", "group", "fromto", "user"}
         if node.has("fromto"):
             first, last = np.split(node.numbers("fromto", 6), 2)
-            place = Pose(place.R, frame.R @ (first + last) / 2 + frame.p)
+            place = frame @ Pose(along(first - last), (first + last) / 2)
         self.sites[self.tree.name("site", node, f"site{len(self.sites)}")] = link.name, place
 
     def joint(self, node: Node, link: LinkPart, frame: Pose) -> JointPart:
@@ -193,7 +181,8 @@ class _Reader:
             return self.free(part, link)
         part.anchor = frame.R @ node.numbers("pos", 3, (0, 0, 0)) + frame.p
         part.armature, part.friction = node.number("armature", 0.0), node.number("frictionloss", 0.0)
-        part.stiffness, part.damping = self.first_of(node, "stiffness"), self.first_of(node, "damping")
+        part.stiffness, *part.stiffness_of_powers = law_of(node, "stiffness")
+        part.damping, *part.damping_of_powers = law_of(node, "damping")
         self.time(part)
         if min(part.armature, part.friction) < 0:
             raise node.error("found a negative armature or frictionloss; expected none.")
@@ -204,7 +193,9 @@ class _Reader:
             part.reference, part.rest = (value, part.rest) if key == "ref" else (part.reference, value)
         part.limits = self.limits(node, turns)
         if kind == "ball":
-            node.read -= ({"stiffness"} if part.stiffness else set()) | ({"range"} if part.limits else set())
+            node.read -= ({"stiffness"} if any(law_of(node, "stiffness")) else set()) | (
+                {"range"} if part.limits else set()
+            )
         return part
 
     def time(self, part: JointPart) -> None:
@@ -220,6 +211,7 @@ class _Reader:
             part.node.read.discard("springdamper")
         elif given.any():
             self.timed[part.name], part.stiffness, part.damping = given, 0.0, 0.0
+            part.stiffness_of_powers, part.damping_of_powers = (), ()
 
     def free(self, part: JointPart, link: LinkPart) -> JointPart:
         """A body that nothing holds, with its damper and rotor."""
@@ -228,19 +220,13 @@ class _Reader:
             raise node.error(
                 "found a free joint in a body that hangs on another or has joints before it; expected none."
             )
-        part.armature, part.damping = node.number("armature", 0.0), self.first_of(node, "damping")
+        part.armature = node.number("armature", 0.0)
+        part.damping, *part.damping_of_powers = law_of(node, "damping")
         note_driving(self.robot.notes, part)
         node.read |= {"pos", "range", "limited", "ref", "springref"}  # which mean nothing to MuJoCo either
         node.read |= {"align"} if node.attributes.get("align") != "true" else set()
-        node.read -= {key for key in ("stiffness", "frictionloss") if self.first_of(node, key)}
+        node.read -= {key for key in ("stiffness", "frictionloss") if any(law_of(node, key))}
         return part
-
-    def first_of(self, node: Node, key: str) -> float:
-        """The first of the numbers of a law, of which others would make it nonlinear."""
-        found = node.numbers(key, (1, 3), [0.0])
-        if found[1:].any():
-            raise node.error(f"found {node.attributes[key]!r}, a law of higher powers; expected one number.", key)
-        return float(found[0])
 
     def limits(self, node: Node, turns: bool) -> Limits | None:
         """The range of a joint, if it is limited."""
@@ -283,6 +269,8 @@ class _Reader:
         ways, (low, high) = self.compiler.from_geoms, self.compiler.groups
         for link in self.tree.links.values():
             geoms = [g for g in self.geoms.get(link.name, ()) if low <= g.node.number("group", 0) <= high]
+            if self.compiler.total_mass <= 0 and _stands(link):  # then no mesh is needed
+                geoms = [g for g in geoms if g.kind != "mesh"]
             if ways == "true" or (ways == "auto" and link.inertial is None):
                 found = [part for part in (inertial_of(geom, self.meshes) for geom in geoms) if part is not None]
                 link.inertial = combined(found) if found else link.inertial
@@ -329,26 +317,17 @@ class _Reader:
 # --- the rest of the file -------------------------------------------------------------------------------------------
 
 
+def _stands(link: LinkPart) -> bool:
+    """Whether nothing moves a body."""
+    at: LinkPart | None = link
+    while at is not None and not at.joints:
+        at = at.parent
+    return at is None
+
+
 def _pairs(root: Node) -> list[Node]:
     """Contacts that are said by name."""
     return [pair for section in root.all("contact") for pair in section.all("pair")]
-
-
-def _options(root: Node, robot: Robot) -> None:
-    """Gravity, and what of the options is about the surrounding."""
-    gravity, off = np.array([0.0, 0.0, -9.81]), False
-    for node in root.all("option"):
-        gravity = node.numbers("gravity", 3, gravity)
-        flag = node.first("flag")
-        off = off or (flag is not None and flag.word("gravity", "enable") == "disable")
-        if flag is not None:
-            flag.read |= {
-                key for key, value in flag.attributes.items() if value == "enable" or key in ("contact", "limit")
-            }
-        _fluid(node)
-    if gravity.any() and not off:
-        robot.model.gravity(tuple(gravity))
-    root.skip("size", "statistic", "contact")
 
 
 def _bear_weights(robot: Robot, tree: Tree) -> None:
@@ -362,13 +341,6 @@ def _bear_weights(robot: Robot, tree: Tree) -> None:
             robot.model.force(
                 robot.names.part(f"{name} gravcomp", "load"), robot.point(name, link.inertial.center), force
             )
-
-
-def _fluid(option: Node) -> None:
-    """All but air or water around the bodies is known or means nothing here; wind and magnets alone move nothing."""
-    thick = {key for key in ("density", "viscosity") if option.number(key, 0.0) != 0.0}
-    option.read |= OF_MUJOCO | (set() if thick else {"wind"})
-    option.read -= thick
 
 
 def _keys(root: Node, robot: Robot, tree: Tree) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import numpy as np
-
 from alembert.description.rotations import Rotation
 from alembert.files.robots.building import Robot
 from alembert.files.robots.mjcf_geoms import Geom
@@ -73,20 +71,27 @@ def _connect(node: Node, name: str, robot: Robot, tree: Tree, sites: Sites) -> N
 
 
 def _weld(node: Node, name: str, robot: Robot, tree: Tree, sites: Sites) -> None:
-    """Two bodies that stay as they are at the reference, or as `relpose` says; or two sites that are one."""
-    node.read |= {"torquescale", "anchor"}
+    """Two bodies that stay as they are at the reference, or as `relpose` says; or two sites that are one.
+
+    Without any torque it is a ball: `torquescale` weighs turns against moves, which means nothing to what is exact, but for 0.
+    """
+    turns = node.number("torquescale", 1.0) != 0
     ends = _ends(node, sites)
     if ends is None:
         first, second = _body(node, "body1", tree), _body(node, "body2", tree, WORLD)
         relative = node.numbers("relpose", 7, (0, 1, 0, 0, 0, 0, 0))
-        held, anchor = tree.home[first].inverse @ tree.home[second], np.zeros(3)
+        anchor = node.numbers("anchor", 3, (0, 0, 0))
+        held = tree.home[first].inverse @ tree.home[second] @ Pose(p=anchor)
         if relative[3:].any():  # the anchor in the second body is then where `relpose` says
-            held, anchor = Pose(matrix_of(relative[3:]), relative[:3]), node.numbers("anchor", 3, (0, 0, 0))
+            held = Pose(matrix_of(relative[3:]), relative[:3])
         ends = (first, held), (second, Pose(p=anchor))
     (_, pose_a), (_, pose_b) = (robot.placed[link] for link, _ in ends)
     turned = pose_a.R @ ends[0][1].R @ ends[1][1].R.T @ pose_b.R.T
     points = (robot.point(link, place.p) for link, place in ends)
-    robot.model.fixed(name, *points, orientation=Rotation.from_matrix(turned), cut=True)
+    if turns:
+        robot.model.fixed(name, *points, orientation=Rotation.from_matrix(turned), cut=True)
+    else:
+        robot.model.spherical(name, *points, cut=True)
 
 
 def _distance(node: Node, name: str, robot: Robot, geoms: Geoms) -> None:

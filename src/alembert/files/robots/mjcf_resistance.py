@@ -13,8 +13,16 @@ from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
 from alembert.files.robots.building import Robot
 from alembert.files.robots.mjcf_tree import Tree
+from alembert.files.robots.xml_text import Node
 from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.mechanism.mechanism import mechanism_of
+
+SINGULAR = 1e-14  # the least eigenvalue of a mass matrix with ones on its diagonal: rounding
+
+
+def law_of(node: Node, key: str) -> list[float]:
+    """The numbers of a stiffness or damping: those of the first power, and of the second and third if they are said."""
+    return [float(x) for x in node.numbers(key, (1, 3), [0.0])]
 
 
 @dataclass
@@ -40,6 +48,14 @@ class Resistance:
         speeds, M = self.mass_matrix
         slopes = {f"{q}'": float(length.diff(q)) for q in length.free_symbols}
         J = np.array([slopes.get(name, 0.0) for name in speeds])
+        sizes = np.sqrt(np.where(np.diag(M) > 0, np.diag(M), 1.0))
+        values, axes = np.linalg.eigh(M / np.outer(sizes, sizes))
+        if values[0] <= SINGULAR:
+            least = np.argmax(np.abs(axes[:, 0]))
+            raise ModelError(
+                f"found a damping by the mass that resists, which has no number: at the reference no mass resists "
+                f"{speeds[least]!r} alone, as other joints move all of it alike. Say stiffness and damping as numbers."
+            )
         return float(1.0 / (J @ np.linalg.solve(M, J)))
 
 

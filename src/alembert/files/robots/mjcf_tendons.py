@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from alembert.files.robots.building import Robot
+import sympy as sp
+
+from alembert.files.robots.building import Robot, damping_force, spring_energy
+from alembert.files.robots.mjcf_resistance import law_of
 from alembert.files.robots.mjcf_tree import Tree
 from alembert.files.robots.xml_text import Node
 
@@ -40,17 +43,23 @@ def _length(node: Node, known: dict[str, Any]) -> Any:
 
 
 def _resist(node: Node, name: str, length: Any, robot: Robot, tree: Tree) -> None:
-    """A spring about its length, by default that where all springs of joints are at rest, and a damper."""
+    """A spring about its length, by default that where all springs of joints are at rest, and a damper.
+
+    Between two lengths that it says the spring is slack.
+    """
     model = robot.model
-    stiffness, damping = node.number("stiffness", 0.0), node.number("damping", 0.0)
-    if stiffness:
+    stiffness, damping = law_of(node, "stiffness"), law_of(node, "damping")
+    if any(stiffness):
         usual = length.subs({q: tree.joints[key].rest for key, q in joint_lengths(robot).items()})
         given = node.numbers("springlength", (1, 2), [-1.0])
-        if given[0] != given[-1]:
-            raise node.error("found a spring that is slack between two lengths; expected one length.", "springlength")
-        rest = usual if given[0] == -1 else float(given[0])
-        model.potential(robot.names.part(f"{name} spring", "load"), stiffness / 2 * (length - rest) ** 2)
-    if damping:
+        if given[0] > given[-1]:
+            raise node.error("found two lengths of a spring; expected the smaller one first.", "springlength")
+        low, high = (usual, usual) if given[0] == given[-1] == -1 else (float(given[0]), float(given[-1]))
+        stretched = length - low if low == high else sp.Max(0, length - high) + sp.Min(0, length - low)
+        model.potential(robot.names.part(f"{name} spring", "load"), spring_energy(stiffness, stretched))
+    if any(damping):
         rate = length.subs({q: model.rate(q) for q in length.free_symbols})
         for q in sorted(length.free_symbols, key=str):
-            model.load(robot.names.part(f"{name} damping on {q}", "load"), q, -damping * rate * length.diff(q))
+            model.load(
+                robot.names.part(f"{name} damping on {q}", "load"), q, damping_force(damping, rate) * length.diff(q)
+            )

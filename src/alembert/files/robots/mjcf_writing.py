@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from xml.sax.saxutils import quoteattr
 
 import numpy as np
@@ -20,6 +21,7 @@ from alembert.files.robots.urdf_writing import ends_of, numbers_text
 from alembert.files.robots.written_links import (
     BALL,
     FREE,
+    HINGE,
     Coupling,
     Written,
     WrittenJoint,
@@ -135,18 +137,21 @@ def _body(robot: Written, k: int, link: WrittenLink, indent: str, sites: Sites) 
         lines.append(f'{indent}  <inertial pos="{numbers_text(own.center)}" mass="{own.mass!r}" {said}/>')
         if link.joints and not J.any():
             raise robot.refuse(f"the particle {link.name!r}", "MuJoCo asks an inertia of all that moves")
+    for first, second in pairwise(link.joints):
+        if first.kind == BALL and second.kind in (BALL, HINGE):
+            raise robot.refuse(f"the joint {second.name!r}", "MuJoCo takes none that turns after a ball in one body")
     lines += [f"{indent}  {_joint(robot, joint)}" for joint in link.joints]
     return [*lines, *_inside(robot, k, f"{indent}  ", sites), f"{indent}</body>"]
 
 
 def _joint(robot: Written, joint: WrittenJoint) -> str:
-    if joint.kind == FREE:
-        if joint.armature:
-            raise robot.refuse(f"the rotor of {joint.name!r}", "a free joint has none")
-        return f"<freejoint name={quoteattr(joint.name)}/>"
-    text = f'<joint name={quoteattr(joint.name)} type="{joint.kind}" pos="{numbers_text(joint.anchor)}"'
+    text = f'<joint name={quoteattr(joint.name)} type="{joint.kind}"'
+    if joint.kind == FREE and joint.drag != joint.damping:
+        raise robot.refuse(f"the damping of {joint.name!r}", "a free joint has one for its moves and turns")
+    if joint.kind != FREE:
+        text += f' pos="{numbers_text(joint.anchor)}"'
     given = {"armature": joint.armature, "damping": joint.damping, "frictionloss": joint.friction}
-    if joint.kind != BALL:
+    if joint.kind not in (BALL, FREE):
         text += f' axis="{numbers_text(joint.axis)}"'
         given |= {"stiffness": joint.stiffness, "springref": joint.rest}
     text += "".join(f' {key}="{float(x)!r}"' for key, x in given.items() if x)

@@ -7,7 +7,7 @@ move it one after the other, each about an anchor and along an axis in the link'
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -83,7 +83,10 @@ def _bound(limit: Node, key: str) -> float | None:
 
 @dataclass
 class JointPart:
-    """A joint of a link: its kind is that of the Model's (revolute, prismatic, screw, spherical, free, planar)."""
+    """A joint of a link: its kind is that of the Model's (revolute, prismatic, screw, spherical, free, planar).
+
+    Stiffness and damping of powers are those of the second and third.
+    """
 
     name: str
     kind: str
@@ -95,6 +98,8 @@ class JointPart:
     stiffness: float = 0.0
     rest: float = 0.0
     damping: float = 0.0
+    stiffness_of_powers: Sequence[float] = ()
+    damping_of_powers: Sequence[float] = ()
     friction: float = 0.0
     limits: Limits | None = None
     pitch: float = 0.0

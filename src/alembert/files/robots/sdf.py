@@ -199,6 +199,11 @@ class _Reader:
                 f"{node.file}, line {node.line}: {link.name!r} has no <inertial>; SDF's usual mass, 1, was taken"
             )
         else:
+            if given.flag("auto", False):
+                self.notes.append(
+                    f"{node.file}, line {given.line}: the inertia of {link.name!r} is that of its collision shapes, which is "
+                    "not computed; what the file says was taken, or SDF's usual mass and inertia, 1"
+                )
             mass, inertia = given.number("mass", 1.0), given.first("inertia")
             if inertia is not None:
                 xx, yy, zz = (inertia.number(key, 1.0) for key in ("ixx", "iyy", "izz"))

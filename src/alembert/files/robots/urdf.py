@@ -13,6 +13,7 @@ from alembert.description.origin import Limits
 from alembert.description.shapes import Ball, Box, Cylinder, Ellipsoid, Shape
 from alembert.expressions.algebra import Floats
 from alembert.files.robots.building import Robot, build_links, follow
+from alembert.files.robots.light_joints import hold_what_is_light
 from alembert.files.robots.meshes import MeshFolder
 from alembert.files.robots.naming import Names, model_name
 from alembert.files.robots.robot_parts import (
@@ -68,7 +69,7 @@ def read_urdf(root: Node, path: Path, *, base: str, repair: bool, meshes: MeshFo
     ordered = _from_the_root(links, joints, root)
     if base == "free":
         ordered[0].joints = [JointPart(f"{ordered[0].name} free", "free", ordered[0].node)]
-    _hold_what_is_light(robot.notes, ordered, repair)
+    hold_what_is_light(robot.notes, ordered, repair)
     model.gravity((0, 0, -9.81))
     build_links(robot, ordered)
     note_degrees(robot.notes, ordered)
@@ -288,28 +289,6 @@ def _from_the_root(links: dict[str, LinkPart], joints: list[Hung], root: Node) -
         lost = next(link for link in links.values() if link.name not in reached)
         raise lost.node.error("found links that hang on each other in a circle, of which this is one; expected a tree.")
     return ordered
-
-
-def _hold_what_is_light(notes: list[str], ordered: list[LinkPart], repair: bool) -> None:
-    """Note the joints that move nothing that has a mass, and follow none that does; with `repair` they stay where they are."""
-    masses = {link.name: link.inertial.mass if link.inertial else 0.0 for link in ordered}
-    for link in (link for link in reversed(ordered) if link.parent is not None):
-        masses[link.parent.name] += masses[link.name]  # type: ignore[union-attr]
-    moving = {joint.name: link for link in ordered for joint in link.joints}
-    light = {name: link for name, link in moving.items() if not masses[link.name]}
-    for _ in light.copy():  # one that follows a joint that is not light has its motion from there
-        said = {name: link.joints[0].node.first("mimic") for name, link in light.items()}
-        followed = {name: "" if node is None else node.word("joint") for name, node in said.items()}
-        light = {name: light[name] for name, other in followed.items() if other not in moving or other in light}
-    if light:
-        name, link = next(iter(light.items()))
-        many = f" and {len(light) - 1} more move" if len(light) > 1 else " moves"
-        what = "stay where they are" if repair else "have no motion that can be computed; repair=True holds them"
-        notes.append(
-            f"{link.node.file}, line {link.joints[0].node.line}: {name!r}{many} nothing that has a mass: such joints {what}"
-        )
-    for link in light.values() if repair else ():
-        link.joints = []
 
 
 def _mimic(robot: Robot, node: Node, repair: bool) -> None:

@@ -102,6 +102,10 @@ def _joint(
 ) -> list[str]:
     ends = f"<parent link={quoteattr(parent)}/><child link={quoteattr(child)}/>"
     lines = [f'  <joint name={quoteattr(name)} type="{kind}">', f"    {ends}", f"    {_origin(pose)}"]
+    if joint is not None and kind == "floating" and (joint.damping or joint.drag):
+        if joint.drag != joint.damping:
+            raise robot.refuse(f"the damping of {joint.name!r}", "a floating joint has one for its moves and turns")
+        lines.append(f'    <dynamics damping="{joint.damping!r}"/>')
     if joint is not None and kind != "floating":
         lines.append(f'    <axis xyz="{numbers_text(joint.axis)}"/>')
         if joint.damping or joint.friction:

@@ -44,6 +44,7 @@ class WrittenJoint:
     stiffness: float = 0.0
     rest: float = 0.0
     damping: float = 0.0
+    drag: float = 0.0  # the damping of the moves of a free body, beside that of its turns
     friction: float = 0.0
     limits: Limits | None = None
     drives: list[Drive] = field(default_factory=list)
@@ -131,6 +132,11 @@ class Written:
             if name not in bodies and name != WORLD and frame.origin.frame.name in bodies:
                 at, place = self.local(frame.origin)
                 yield name, at, Pose(evaluate(frame.rotation.array, self.numbers), place)
+
+    @property
+    def balls(self) -> list[WrittenJoint]:
+        """Balls and free bodies, which turn about all axes."""
+        return [j for link in self.links for j in link.joints if j.kind in (BALL, FREE)]
 
     @property
     def joints(self) -> dict[str, WrittenJoint]:

@@ -34,6 +34,8 @@ def add_stop(out: Written, part: Unilateral) -> None:
 
 def add_load(out: Written, load: Load) -> None:
     """A load as springs, dampers, friction and drives of joints."""
+    if _damps_ball(out, load):
+        return
     speeds = {f"{name}'": joint for name, joint in out.joints.items()}
     terms = [(effort, speeds.get(getattr(flow, "name", ""))) for effort, flow in load.pairs]
     if load.energy is not None:
@@ -121,6 +123,41 @@ def _along_joint(out: Written, load: Load, effort: Expression, joint: WrittenJoi
         elif constant:
             return False
     return True
+
+
+def _damps_ball(out: Written, load: Load) -> bool:
+    """A torque against all turns of a ball or free body, or a force against all moves of a free body, in one ratio."""
+    given = dict(load.given)
+    for written in out.balls:
+        joint = out.model.joints.get(written.name)
+        if joint is None or load.kind not in ("torque", "force"):
+            continue
+        a, b = (end.frame for end in joint.ends)
+        ends = {"on": b, "frame": b} if load.kind == "torque" else {"at": joint.b, "frame": None}
+        reaction = given.get("reaction")
+        is_here = all(given.get(key) == end for key, end in ends.items()) and (reaction or out.model.ground) == a
+        value = given.get("value" if load.kind == "torque" else "components", ())
+        speeds = [s.name for s in joint.speed_symbols]
+        ratio = _ratio(out, value, speeds[-3:] if load.kind == "torque" else speeds[:-3]) if is_here else None
+        if ratio is None:
+            continue
+        if load.kind == "torque":
+            written.damping -= ratio
+        else:
+            written.drag -= ratio
+        return True
+    return False
+
+
+def _ratio(out: Written, values: Any, speeds: list[str]) -> float | None:
+    """The one number by which speeds are multiplied in values, in their order."""
+    found = set()
+    efforts = [substitute(expression(value), out.known) for value in values]
+    for effort, speed in zip(efforts, speeds, strict=False):
+        slopes = {s.name: out.number(derivative(effort, s)) for s in effort.free_symbols}
+        rest = substitute(effort, dict.fromkeys(effort.free_symbols, expression(0)))
+        found.add(slopes.get(speed) if {*slopes} == {speed} and out.number(rest) == 0 else None)
+    return found.pop() if len(efforts) == len(speeds) == 3 and len(found) == 1 else None
 
 
 def _creeps(out: Written, effort: Expression, joint: WrittenJoint) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 
 from alembert.description import Model
 from alembert.description.origin import Origin
+from alembert.errors import listed
 from alembert.files.robots.written_robot import whole_starts
 
 
@@ -36,10 +36,4 @@ def losses(model: Model, is_mjcf: bool) -> list[str]:
         "the frames without mass between joints": light,
         "the starts": starts,
     }
-    return [f"{kind} {_listed(names)}" for kind, names in kinds.items() if names]
-
-
-def _listed(names: Iterable[str]) -> str:
-    """Some names, and how many more there are."""
-    given = [repr(name) for name in names]
-    return ", ".join(given[:4]) + (f" and {len(given) - 4} more" if len(given) > 4 else "")
+    return [f"{kind} {listed(map(repr, names))}" for kind, names in kinds.items() if names]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 import numpy as np
 
@@ -153,7 +154,10 @@ def draw_line(canvas: Canvas, kind: str, a: Floats, b: Floats) -> None:
 
 
 def shapes(posture: Posture, body: Body, touched: Sequence[Floats], thickness: float) -> list[Shape]:
-    """The shapes of a body in axes through its centre of mass."""
+    """The shapes of a body in axes through its centre of mass; a bar between the joints of a frame, which has no mass."""
+    if body.is_massless:
+        arms = posture.attached[body.name]
+        return [Rod(tuple(a), tuple(b), thickness) for a, b in pairwise(arms) if np.linalg.norm(b - a) > thickness]
     sketch = sketch_of(posture.model, body, posture.attached[body.name], touched, posture.known)
     return [_modest(shape) for shape in shapes_of(sketch, thickness)]
 

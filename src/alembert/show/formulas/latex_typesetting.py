@@ -139,7 +139,10 @@ class Typesetter:
         return self._product(number, factors)
 
     def _product(self, number: Number, factors: Sequence[Factor]) -> str:
-        first = [self._number(number)] if number != 1 or not factors else []
+        written = self._number(number)
+        first = (
+            [written] if written != "1" or not factors else []
+        )  # also of a decimal that is one in the digits that are written
         return _spaced([*first, *map(self._factor, factors)])
 
     def _number(self, value: Number) -> str:

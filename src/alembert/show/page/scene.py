@@ -74,9 +74,10 @@ def scene_of(
     drawn = _outlines(scene, sketches, unit, _blocks(rails, unit) | given)
     drawn |= _with_faces(scene, drawn, {k: v for k, v in sketches.items() if k not in given}, [*shapes], unit)
     planes = planes_of(scene, drawn)
+    placed = [*standing]
     standing += ground_shapes(scene, unit)
     on_rails = bool(rails or planes or standing)
-    view = view_of(scene, {name: outline.points for name, outline in drawn.items()}, unit, on_rails, shown.up)
+    view = view_of(scene, {name: outline.points for name, outline in drawn.items()}, unit, on_rails, shown.up, placed)
     floor = floor_among(planes, view)
     return {
         "name": run.eom.model.name,

@@ -10,6 +10,7 @@ import numpy as np
 from alembert.description import Model
 from alembert.description.bodies import PLANES, Body
 from alembert.description.quantities import ANGLE
+from alembert.description.shapes import Shape, extent
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.evaluation import evaluate
@@ -22,9 +23,16 @@ MARGIN = 4.0  # room for supports and thick bodies around the points, in units
 
 
 def view_of(
-    scene: Gathered, outlines: Mapping[str, Floats], unit: float, on_rails: bool, wanted: Sequence[float] | None = None
+    scene: Gathered,
+    outlines: Mapping[str, Floats],
+    unit: float,
+    on_rails: bool,
+    wanted: Sequence[float] | None = None,
+    standing: Sequence[Shape] = (),
 ) -> dict[str, Any]:
     """The view that fits all of the motion; `outlines` are points on the outside of each body, as arms; `wanted` is what is up.
+
+    What stands on the ground is `standing`, of which all that is no larger than the motion is seen too.
 
     `axes` are those of the picture in ground axes (rows: right, up, towards the viewer); width, height and depth are halves;
     `corners` are the outermost points in ground axes; `own` is the radius of the mechanism itself; `follow` says that the
@@ -34,23 +42,41 @@ def view_of(
     normal = plane_normal(scene.model, lambda k: all(np.abs(path[:, k]).max() < 1e-9 for path in paths))
     up = up_of(scene.model, scene.numbers) if wanted is None else _upward(wanted, normal)
     axes = planar_axes(up, normal) if normal is not None else _spatial_axes(scene, up)
-    seen = _clouds(scene, outlines) @ axes.T
-    low, high = seen.min(axis=(0, 1)), seen.max(axis=(0, 1))
+    clouds = _clouds(scene, outlines) @ axes.T
+    own = float(np.linalg.norm(np.ptp(clouds, axis=1), axis=1).max()) / 2
+    seen, own = _together(clouds, own)
+    low, high = seen.min(axis=0), seen.max(axis=0)
     radius = float(np.linalg.norm(high - low)) / 2
-    own = float(np.linalg.norm(np.ptp(seen, axis=1), axis=1).max()) / 2
     scale = max(radius, own, 1e-9)
+    if near := [points for points in map(extent, standing) if np.linalg.norm(np.ptp(points, axis=0)) <= 2 * scale]:
+        seen = np.concatenate([seen, *(points @ axes.T for points in near)])
+        low, high = seen.min(axis=0), seen.max(axis=0)
+        scale = float(np.linalg.norm(high - low)) / 2
     return {
         "planar": normal is not None,
         "axes": axes.tolist(),
         "center": (axes.T @ (low + high) / 2).tolist(),
         "radius": scale,
         **_sizes(np.maximum((high - low) / 2 + MARGIN * unit, 0.12 * scale)),
-        "corners": np.round(_outermost(seen.reshape(-1, 3), MARGIN * unit) @ axes, 6).tolist(),
+        "corners": np.round(_outermost(seen, MARGIN * unit) @ axes, 6).tolist(),
         "own": max(own, 0.02 * scale),
         "follow": radius > WANDERS * own > 0 and not scene.neighbours("ground") and not on_rails,
         "unit": unit,
         "gravity": up is not None,
     }
+
+
+def _together(clouds: Floats, own: float) -> tuple[Floats, float]:
+    """The points that have to be seen, and the size of the mechanism, without what leaves the rest for good.
+
+    A ball that falls past an arm is such.
+    """
+    first = clouds[0]
+    middle, size = (first.min(axis=0) + first.max(axis=0)) / 2, float(np.linalg.norm(np.ptp(first, axis=0))) / 2
+    seen = clouds.reshape(-1, 3)
+    if own <= WANDERS * size or size == 0:
+        return seen, own
+    return seen[np.linalg.norm(seen - middle, axis=1) <= WANDERS * size / 2], size
 
 
 def _upward(wanted: Sequence[float], normal: int | None) -> Floats:
@@ -142,7 +168,7 @@ def _clouds(scene: Gathered, outlines: Mapping[str, Floats]) -> Floats:
     paths = [pose.position[chosen] for pose in scene.poses.values()]
     for name, arms in outlines.items():
         paths += [scene.poses[name].point(arm)[chosen] for arm in arms]
-    ends = [p for joint in scene.model.joints.values() for p in joint.ends]
+    ends = [p for joint in scene.model.joints.values() if joint.drawn != "none" for p in joint.ends]
     ends += [p for load in scene.model.loads.values() for p in (load.point, load.end) if p is not None]
     paths += [scene.path(p)[chosen] for p in ends if p.frame.name == "ground"]
     if not scene.model.joints and any(body.placement for body in scene.bodies):
