@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 858334b90e6b5ab07506a9ccb9a91d8c18e611bc3bd7e72033327154f877cef2
+; sha256 of lanes.c and its headers: 784440b899bc50a9f69abf4b34a4c1035bb942c97e48082c3840d69ab47784f4
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
