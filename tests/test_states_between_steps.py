@@ -80,3 +80,24 @@ def test_any_time_of_a_run_through_flat_positions(method: str | None, levels: in
     for k in range(levels):
         found = np.array([[state[f"p{k}.{axis}"] for state in states] for axis in "xy"])
         assert np.abs(found - [[D / 2], [0]] - cranks[:, k]).max() < 1e-7
+
+
+def test_sparse_solves_keep_the_largest_size_of_each_constraint_also_within_steps(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """By it they tell how near a singular position is: a stage that goes away from one is measured as a start is."""
+    monkeypatch.setattr("alembert.mechanism.native_equations._is_sparse", lambda *_: True)
+    start = {"a0.0": 0.2, "a0.1": 0.2, "x0": -0.2, "a0.0'": 2.0, "a0.1'": 2.0, "x0'": -2.0}
+    found = al.simulate(Tower(1, 0, 0.1).model(), 0.5, initial=start, method="newton-euler", samples=2, **EXACT)
+    run, (near, _, far) = found.states.run, found.states.values
+    sizes, rates = run.array("sizes"), np.zeros(len(near))
+
+    def measured(state: np.ndarray, is_fixed: bool) -> np.ndarray:
+        run.plant.is_fixed, run.plant.recent = int(is_fixed), 1.0
+        run.call("rates", 0.0, state.copy(), rates)
+        return np.array(sizes)
+
+    sizes[:] = 0.0
+    begun, within, afresh = measured(near, False), measured(far, True), measured(far, False)
+    assert (afresh > 2 * begun).any()
+    assert (within > 0.9 * afresh).all()

@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: ab3c9d994d6f9dd61c57b7122121a1aadb92aa59312b814b4e665fa63f508080
+; sha256 of kernel.c and its headers: 733c7df3edbd5b47acf50d65e4bdc8e0787ae4e34bd8b54680dcdf9575bf00a0
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
@@ -5286,12 +5286,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %420, ptr noundef %422, double noundef 0x3CD0000000000000)
   %423 = load i64, ptr %4, align 8, !tbaa !216
   %424 = icmp eq i64 %423, 0
-  br i1 %424, label %478, label %425
+  br i1 %424, label %480, label %425
 
 425:                                              ; preds = %407
   %426 = load i64, ptr %61, align 8, !tbaa !29
   %427 = icmp sgt i64 %426, 0
-  br i1 %427, label %428, label %474
+  br i1 %427, label %428, label %476
 
 428:                                              ; preds = %425
   %429 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
@@ -5302,13 +5302,13 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %434 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
   br label %435
 
-435:                                              ; preds = %470, %428
-  %436 = phi double [ 1.000000e+00, %428 ], [ %471, %470 ]
-  %437 = phi i64 [ 0, %428 ], [ %472, %470 ]
+435:                                              ; preds = %472, %428
+  %436 = phi double [ 1.000000e+00, %428 ], [ %473, %472 ]
+  %437 = phi i64 [ 0, %428 ], [ %474, %472 ]
   %438 = getelementptr inbounds i64, ptr %430, i64 %437
   %439 = load i64, ptr %438, align 8, !tbaa !32
   %440 = icmp eq i64 %439, 0
-  br i1 %440, label %441, label %470
+  br i1 %440, label %441, label %472
 
 441:                                              ; preds = %435
   %442 = load ptr, ptr %431, align 8, !tbaa !270
@@ -5337,69 +5337,71 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %465 = fmul contract double %464, %462
   %466 = fdiv contract double %459, %465
   %467 = fcmp contract ogt double %466, 5.000000e-02
-  %468 = fcmp contract olt double %466, %436
-  %469 = select i1 %468, double %466, double %436
-  br i1 %467, label %470, label %477
+  %468 = fcmp contract olt double %466, 1.050000e+00
+  %469 = and i1 %467, %468
+  %470 = fcmp contract olt double %466, %436
+  %471 = select i1 %470, double %466, double %436
+  br i1 %469, label %472, label %479
 
-470:                                              ; preds = %441, %435
-  %471 = phi double [ %436, %435 ], [ %469, %441 ]
-  %472 = add nuw nsw i64 %437, 1
-  %473 = icmp eq i64 %472, %426
-  br i1 %473, label %474, label %435, !llvm.loop !273
+472:                                              ; preds = %441, %435
+  %473 = phi double [ %436, %435 ], [ %471, %441 ]
+  %474 = add nuw nsw i64 %437, 1
+  %475 = icmp eq i64 %474, %426
+  br i1 %475, label %476, label %435, !llvm.loop !273
 
-474:                                              ; preds = %470, %425
-  %475 = phi double [ 1.000000e+00, %425 ], [ %471, %470 ]
-  %476 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
-  store double %475, ptr %476, align 8, !tbaa !274
-  br label %509
+476:                                              ; preds = %472, %425
+  %477 = phi double [ 1.000000e+00, %425 ], [ %473, %472 ]
+  %478 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
+  store double %477, ptr %478, align 8, !tbaa !274
+  br label %511
 
-477:                                              ; preds = %441
+479:                                              ; preds = %441
   tail call fastcc void @sparse_measure(ptr noundef nonnull %0, double noundef %1)
-  br label %478
+  br label %480
 
-478:                                              ; preds = %407, %477
-  %479 = load i64, ptr %61, align 8, !tbaa !29
-  %480 = icmp sgt i64 %479, 0
-  br i1 %480, label %481, label %509
+480:                                              ; preds = %407, %479
+  %481 = load i64, ptr %61, align 8, !tbaa !29
+  %482 = icmp sgt i64 %481, 0
+  br i1 %482, label %483, label %511
 
-481:                                              ; preds = %478
-  %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
-  %483 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
-  %485 = load ptr, ptr %484, align 8, !tbaa !271
-  br label %486
+483:                                              ; preds = %480
+  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
+  %485 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %486 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
+  %487 = load ptr, ptr %486, align 8, !tbaa !271
+  br label %488
 
-486:                                              ; preds = %504, %481
-  %487 = phi i64 [ 0, %481 ], [ %507, %504 ]
-  %488 = load double, ptr %482, align 8, !tbaa !275
-  %489 = fcmp contract ogt double %488, 5.000000e-02
-  br i1 %489, label %490, label %504
+488:                                              ; preds = %506, %483
+  %489 = phi i64 [ 0, %483 ], [ %509, %506 ]
+  %490 = load double, ptr %484, align 8, !tbaa !275
+  %491 = fcmp contract ogt double %490, 5.000000e-02
+  br i1 %491, label %492, label %506
 
-490:                                              ; preds = %486
-  %491 = load ptr, ptr %483, align 8, !tbaa !276
-  %492 = getelementptr inbounds double, ptr %491, i64 %487
-  %493 = load double, ptr %492, align 8, !tbaa !18
-  %494 = fmul contract double %493, %493
-  %495 = load ptr, ptr %421, align 8, !tbaa !269
-  %496 = getelementptr inbounds double, ptr %495, i64 %487
-  %497 = load double, ptr %496, align 8, !tbaa !18
-  %498 = load ptr, ptr %418, align 8, !tbaa !257
-  %499 = getelementptr inbounds double, ptr %498, i64 %487
-  %500 = load double, ptr %499, align 8, !tbaa !18
-  %501 = fdiv contract double %497, %500
-  %502 = fmul contract double %501, %501
-  %503 = fdiv contract double %494, %502
-  br label %504
+492:                                              ; preds = %488
+  %493 = load ptr, ptr %485, align 8, !tbaa !276
+  %494 = getelementptr inbounds double, ptr %493, i64 %489
+  %495 = load double, ptr %494, align 8, !tbaa !18
+  %496 = fmul contract double %495, %495
+  %497 = load ptr, ptr %421, align 8, !tbaa !269
+  %498 = getelementptr inbounds double, ptr %497, i64 %489
+  %499 = load double, ptr %498, align 8, !tbaa !18
+  %500 = load ptr, ptr %418, align 8, !tbaa !257
+  %501 = getelementptr inbounds double, ptr %500, i64 %489
+  %502 = load double, ptr %501, align 8, !tbaa !18
+  %503 = fdiv contract double %499, %502
+  %504 = fmul contract double %503, %503
+  %505 = fdiv contract double %496, %504
+  br label %506
 
-504:                                              ; preds = %490, %486
-  %505 = phi contract double [ %503, %490 ], [ 0.000000e+00, %486 ]
-  %506 = getelementptr inbounds double, ptr %485, i64 %487
-  store double %505, ptr %506, align 8, !tbaa !18
-  %507 = add nuw nsw i64 %487, 1
-  %508 = icmp eq i64 %507, %479
-  br i1 %508, label %509, label %486, !llvm.loop !277
+506:                                              ; preds = %492, %488
+  %507 = phi contract double [ %505, %492 ], [ 0.000000e+00, %488 ]
+  %508 = getelementptr inbounds double, ptr %487, i64 %489
+  store double %507, ptr %508, align 8, !tbaa !18
+  %509 = add nuw nsw i64 %489, 1
+  %510 = icmp eq i64 %509, %481
+  br i1 %510, label %511, label %488, !llvm.loop !277
 
-509:                                              ; preds = %504, %478, %474
+511:                                              ; preds = %506, %480, %476
   ret void
 }
 

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 784440b899bc50a9f69abf4b34a4c1035bb942c97e48082c3840d69ab47784f4
+; sha256 of lanes.c and its headers: e8d7dfc956435d8373c80a16a518be7f140ec00f8229bc0c8030560ef7591315
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
