@@ -215,6 +215,7 @@ REFUSED = {
     "no model": (lambda: al.stepper(3, 0.1), ("expected a Model",)),
     "an integrator": (lambda: al.stepper(planar_arm(), 0.1, integrator="no"), ("stepper", "integrator='no'")),
     "too few": (lambda: al.stepper(planar_arm(), 0.1).step([1.0]), ("step", "expected 2 finite numbers")),
+    "no motors": (lambda: al.stepper(four_bar(), 0.1).step([1.0]), ("expected 0", "(none)", "model.load")),
     "nan": (lambda: al.stepper(planar_arm(), 0.1).step([1.0, np.nan]), ("step", "finite")),
     "text": (lambda: al.stepper(planar_arm(), 0.1).step("ab"), ("step", "'ab'")),
     "a name": (lambda: al.stepper(planar_arm(), 0.1).step({"no": 1.0}), ("step", "'no'", "input")),

@@ -205,8 +205,9 @@ class Stepper:
         values = inputs if is_plain else real_numbers(inputs, f"step: inputs ({', '.join(self._inputs) or 'none'})")
         if values.shape != self._held.shape or not np.isfinite(values).all():
             names = ", ".join(self._inputs) or "none"
+            missing = "" if self._inputs else " Give the model motors: model.load(name, joint, model.input(name))."
             raise ModelError(
-                f"step: found inputs {inputs!r}; expected {len(self._inputs)} finite numbers ({names}), or a mapping."
+                f"step: found inputs {inputs!r}; expected {len(self._inputs)} finite numbers ({names}), or a mapping.{missing}"
             )
         self._held[:] = values
 
