@@ -57,6 +57,34 @@ def test_the_ranges_of_a_file_are_kept_unless_others_are_given(low, high, tmp_pa
     assert -high <= other["beta"] <= -low
 
 
+def test_infinite_limits_are_none():
+    model, hand = two_links()
+    goal = {hand: (0.9, 0.8, 0.0)}
+    free = al.inverse_kinematics(model, goal, limits={"alpha": (None, None), "beta": (None, 0.0)})
+    found = al.inverse_kinematics(model, goal, limits={"alpha": (-np.inf, np.inf), "beta": np.array([-np.inf, 0.0])})
+    assert found.values == free.values
+
+
+def test_a_frame_of_a_file_is_turned_with_its_own_axes(tmp_path):
+    """The tool of an arm, whose axes are not those of the link that carries it: where other values have brought it."""
+    text = (Path(__file__).parent.parent / "examples" / "arm.urdf").read_text()
+    tool = '<link name="gauge"/><joint name="mount" type="fixed"><parent link="hand"/><child link="gauge"/>{}</joint>'
+    path = tmp_path / "arm.urdf"
+    path.write_text(text.replace("</robot>", tool.format('<origin xyz="0.1 0 0.05" rpy="0.3 -1.1 2"/>') + "</robot>"))
+    robot = al.load(path, meshes=False)
+    frame = robot.origin.frames["gauge"]
+    arm, own = al.compile(robot), np.array(frame.rotation.array, dtype=float)
+    q = np.random.default_rng(1).uniform(-0.5, 0.5, len(arm.eom.q))
+    body = arm.bodies.index(frame.origin.frame.name)
+    place, R = arm.point_positions([frame.origin], q)[0], arm.poses(q)[body, 3:].reshape(3, 3) @ own
+    found = al.inverse_kinematics(robot, {frame: (place, R)}).coordinates
+    assert np.abs(arm.point_positions([frame], found)[0] - place).max() < 1e-8
+    assert np.abs(arm.poses(found)[body, 3:].reshape(3, 3) @ own - R).max() < 1e-8
+    path = al.follow(robot, {frame: (place[None], R[None])}, guess=dict(zip(map(str, arm.eom.q), q, strict=True)))
+    assert np.abs(path[0] - q)[:6].max() < 1e-8  # those of the fingers are kept in their ranges
+    assert np.array_equal(arm.jacobian(frame, q), arm.jacobian(frame.origin, q))
+
+
 def test_a_path_is_followed_on_one_branch():
     model, hand = two_links()
     angles = np.linspace(0, 2 * np.pi, 40)
@@ -127,6 +155,14 @@ REFUSED = {
     "a reflection": (
         lambda m, p: al.inverse_kinematics(m, {"lower": ((1, 0, 0), np.diag([1, 1, -1]))}),
         ("rotation", "turns"),
+    ),
+    "ground that turns": (
+        lambda m, p: al.inverse_kinematics(m, {"ground": ((0, 0, 0), np.eye(3))}),
+        ("'ground'", "a body that moves"),
+    ),
+    "the wrong infinity": (
+        lambda m, p: al.inverse_kinematics(m, {p: (1, 0, 0)}, limits={"beta": (np.inf, np.inf)}),
+        ("limit of 'beta'", "finite"),
     ),
     "no model": (lambda m, p: al.follow(3, {p: [(1, 0, 0)]}), ("expected a Model",)),
 }

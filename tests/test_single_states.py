@@ -3,6 +3,7 @@
 import gc
 import inspect
 import pickle
+import re
 import sys
 import threading
 import time
@@ -23,6 +24,9 @@ from alembert.examples import (
     six_bar,
     spinning_top,
 )
+from alembert.mechanism.mechanism import Mechanism
+from alembert.mechanism.tree_algorithms import PYTHON
+from alembert.native.kernel import shipped_assembly
 from growth import operations
 
 N = 7
@@ -298,6 +302,36 @@ def test_loops_and_formulas_go_the_general_way() -> None:
 def test_a_mechanism_that_has_been_asked_is_pickled_and_asked_again(arm: Any) -> None:
     again = pickle.loads(pickle.dumps(arm))
     assert np.array_equal(again.mass_matrix(STATES[0, 0]), arm.mass_matrix(STATES[0, 0]))
+
+
+@pytest.mark.parametrize("name", ["mass_matrix", "bias", "forward_dynamics", "inverse_dynamics"])
+def test_a_function_can_be_sent_to_another_process(arm: Any, name: str) -> None:
+    """As `Pool.map(arm.mass_matrix, states)` does: a method of a mechanism is pickled with it."""
+    found = getattr(arm, name)
+    again = pickle.loads(pickle.dumps(found))
+    states = STATES[: 1 if name == "mass_matrix" else 2 if name == "bias" else 3, 0]
+    assert again.__self__ is not found.__self__
+    assert np.array_equal(again(*states), found(*states))
+
+
+def test_what_a_class_of_ones_own_says_holds_at_every_call(arm: Any) -> None:
+    """Also where it asks for the built-in function itself."""
+
+    class Doubled(Mechanism):
+        def mass_matrix(self, coordinates: Any, speeds: Any = None, **rest: Any) -> Any:
+            return 2 * super().mass_matrix(coordinates, speeds, **rest)
+
+    own, expected = Doubled(arm.eom, arm.native), 2 * arm.mass_matrix(STATES[0, 0])
+    assert all(np.array_equal(own.mass_matrix(STATES[0, 0]), expected) for _ in range(3))
+    assert type(own.bias) is type(len)
+
+
+def test_all_that_native_code_calls_of_python_is_told_to_the_linker() -> None:
+    """Where the program does not show the functions of Python to all, as where it was loaded by another one, it finds none by
+    itself."""
+    declared = re.findall(r"^declare .*@(Py\w+)\(", shipped_assembly("tree_algorithms"), re.MULTILINE)
+    assert declared
+    assert sorted(declared) == sorted(PYTHON)
 
 
 def test_parameters_and_time_are_not_passed_over() -> None:

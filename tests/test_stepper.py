@@ -1,5 +1,6 @@
 """The stepper: against simulate with inputs held over ticks, in loops, with friction and contact; save, restore, reset."""
 
+import copy
 import itertools
 import pickle
 import runpy
@@ -201,12 +202,20 @@ def test_the_environment_of_gymnasium():
     assert np.array_equal([environment.step(environment.action_space.low)[0] for _ in range(5)], rows)
 
 
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_a_stepper_is_not_copied(copied):
+    """Two that write into the same arrays would both be wrong; what is saved can be sent anywhere."""
+    with pytest.raises(TypeError, match=r"A stepper holds machine code.*save\(\)"):
+        copied(al.stepper(planar_arm(), 0.01))
+
+
 REFUSED = {
     "dt": (lambda: al.stepper(planar_arm(), 0.0), ("stepper", "dt=0.0")),
     "no number": (lambda: al.stepper(planar_arm(), "1"), ("stepper", "dt")),
     "no model": (lambda: al.stepper(3, 0.1), ("expected a Model",)),
     "an integrator": (lambda: al.stepper(planar_arm(), 0.1, integrator="no"), ("stepper", "integrator='no'")),
     "too few": (lambda: al.stepper(planar_arm(), 0.1).step([1.0]), ("step", "expected 2 finite numbers")),
+    "no motors": (lambda: al.stepper(four_bar(), 0.1).step([1.0]), ("expected 0", "(none)", "model.load")),
     "nan": (lambda: al.stepper(planar_arm(), 0.1).step([1.0, np.nan]), ("step", "finite")),
     "text": (lambda: al.stepper(planar_arm(), 0.1).step("ab"), ("step", "'ab'")),
     "a name": (lambda: al.stepper(planar_arm(), 0.1).step({"no": 1.0}), ("step", "'no'", "input")),
@@ -215,6 +224,22 @@ REFUSED = {
     "another model's": (
         lambda: al.stepper(planar_arm(), 0.1).restore(al.stepper(rotary_pendulum(), 0.1).save()),
         ("restore", "alpha", "theta1"),
+    ),
+    "complex": (lambda: al.stepper(planar_arm(), 0.1).step(np.array([1.0, 2j])), ("step", "complex128")),
+    "masked": (lambda: al.stepper(planar_arm(), 0.1).step(np.ma.masked_array([1.0, 2.0], [0, 1])), ("step", "masked")),
+    "truths": (lambda: al.stepper(planar_arm(), 0.1).step([True, False]), ("step", "True", "tau1, tau2")),
+    "digits as text": (lambda: al.stepper(planar_arm(), 0.1).step(["1", "2"]), ("step", "'1'")),
+    "another length": (
+        lambda: al.stepper(four_bar(), 0.1).restore(al.stepper(four_bar(), 0.1, parameters={"r1": 0.6}).save()),
+        ("restore", "parameter r1=0.6", "the same model, parameters and options"),
+    ),
+    "another tolerance": (
+        lambda: al.stepper(planar_arm(), 0.1).restore(al.stepper(planar_arm(), 0.1, rtol=1e-3).save()),
+        ("restore", "rtol=0.001", "rtol=1e-09"),
+    ),
+    "another mass": (
+        lambda: al.stepper(block(3.0), 0.1).restore(al.stepper(block(), 0.1).save()),
+        ("restore", "parts="),
     ),
     "another tick": (
         lambda: al.stepper(planar_arm(), 0.1).restore(al.stepper(planar_arm(), 0.2).save()),

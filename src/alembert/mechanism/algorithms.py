@@ -133,7 +133,8 @@ class Algorithms(FormulaAlgorithms):
         return self._motion(coordinates, speeds, rest)[..., 12:]
 
     def point_positions(self, points: Sequence[Any], coordinates: Any, **rest: Any) -> Floats:
-        """Where points are (points, 3): points of bodies, or bodies, by themselves or by name, for their centres of mass."""
+        """Where points are (points, 3): points of bodies, frames of a file, or bodies, by themselves or by name, for their
+        centres of mass."""
         if isinstance(points, str | Point | Frame) or not isinstance(points, Sequence):
             raise ModelError(f"point_positions: found {points!r}; expected a list of points or bodies.")
         motion = self._motion(coordinates, None, rest)

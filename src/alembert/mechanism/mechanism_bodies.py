@@ -10,6 +10,7 @@ import numpy as np
 
 from alembert.description import Model, name_rules
 from alembert.description.bodies import Frame, Massive, Point
+from alembert.description.origin import FixedFrame
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.arrays import Array, column, zeros
@@ -58,6 +59,7 @@ class MechanismBodies(StateArguments):
 
     def _point(self, what: str, point: Any, parameters: Mapping[str, float] | None) -> tuple[int, Floats]:
         """The index of the body (-1: the ground) and the arm from its centre of mass."""
+        point = point.origin if isinstance(point, FixedFrame) else point
         known = {"ground": -1} | {name: k for k, name in enumerate(self.bodies)}
         frame = point.frame if isinstance(point, Point) else point
         name = frame.name if isinstance(frame, Frame | Massive) else frame

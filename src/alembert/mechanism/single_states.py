@@ -53,9 +53,20 @@ class _Array(Structure):
 
 
 class WorkSpaces(tuple[Any, ...]):
-    """What a built-in function is bound to: a capsule of its native work spaces, and what these point to."""
+    """What a built-in function is bound to: a capsule of its native work spaces, and what these point to.
+
+    Pickled, it is the mechanism, of which the function is taken anew: as methods are, for processes that are sent one.
+    """
 
     __slots__ = ()
+
+    def __reduce__(self) -> Any:
+        *_, general = self
+        return _itself, (general.__self__,)
+
+
+def _itself(mechanism: Any) -> Any:
+    return mechanism
 
 
 def no_answer(*_: Any) -> None:
@@ -65,7 +76,8 @@ def no_answer(*_: Any) -> None:
 class ForSingleStates:
     """A method of a mechanism that is a built-in function for one state in plain arrays; all else goes to the method itself.
 
-    As a cached property does, it puts what it finds into the mechanism: the second time nothing stands between.
+    As a cached property does, it puts what it finds into the mechanism: the second time nothing stands between. Where a class
+    has a method of its own by the name, which asks for this one, it goes beside that.
     """
 
     def __init__(self, method: Callable[..., Any], what: int) -> None:
@@ -81,12 +93,18 @@ class ForSingleStates:
     def __get__(self, mechanism: Any, owner: Any = None) -> Any:
         if mechanism is None:
             return self._method
+        name, kept = self._method.__name__, mechanism.__dict__
+        place = name if inspect.getattr_static(type(mechanism), name) is self else f"{name} of one state"
+        if place not in kept:
+            kept[place] = self._answer_of(mechanism)
+        return kept[place]
+
+    def _answer_of(self, mechanism: Any) -> Any:
         general = self._method.__get__(mechanism)
-        if (found := mechanism.question_of_one_state(self._what)) is not None:
-            new_question, shape = found
-            general = single_state(new_question, shape, self._texts, general, self._counts)
-        mechanism.__dict__[self._method.__name__] = general
-        return general
+        if (found := mechanism.question_of_one_state(self._what)) is None:
+            return general
+        new_question, shape = found
+        return single_state(new_question, shape, self._texts, general, self._counts)
 
 
 def for_single_states(what: int) -> Callable[[AnyMethod], AnyMethod]:

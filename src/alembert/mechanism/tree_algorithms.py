@@ -27,6 +27,8 @@ PYTHON = (
     "PyCapsule_GetPointer",
     "PyEval_RestoreThread",
     "PyEval_SaveThread",
+    "PyObject_Vectorcall",
+    "PyTuple_GetItem",
     "Py_DecRef",
     "Py_IncRef",
 )  # what single_state.h calls

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,8 @@ from alembert.description.named_numbers import numbers_by_name
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.arrays import FrozenArrays
-from alembert.expressions.validation import is_iterable
+from alembert.expressions.validation import is_iterable, real_numbers
+from alembert.motion.ensemble.fingerprint import fingerprint
 from alembert.motion.prepared_mechanism import prepared
 from alembert.motion.progress import ProgressLine
 from alembert.motion.settings import impact_rule, parameters_of, positive, settings_of
@@ -23,6 +25,7 @@ from alembert.native.kernel import INTEGRATORS
 from alembert.native.structures import DONE, NUMBER, PLANT, names
 
 RUN = 1000  # ticks that count as a run, by which the usual tolerances of speeds are measured
+MOST_TOLD = 3  # differences between steppers
 
 
 MARKS = (
@@ -36,10 +39,9 @@ MARKS = (
 class SavedState(FrozenArrays):
     """All that the motion of a stepper depends on, at one time."""
 
-    names: tuple[str, ...]  # of coordinates, speeds and inputs
+    made_of: dict[str, Any]  # by name what the stepper was made of
     ticks: int
     start: float
-    dt: float
     state: Floats
     arrays: NDArray[np.int64]  # of the run, with the inputs and what contacts and frictions remember
     marks: tuple[float, ...]  # MARKS
@@ -100,7 +102,15 @@ class Stepper:
         self._names = [s.name for s in (*mechanism.eom.q, *mechanism.eom.u)]
         self._inputs = [s.name for s in mechanism.eom.inputs]
         self.mechanism, self._given, self._keep = mechanism, initial, list(keep) if is_iterable(keep) else keep
+        options = {"method": method, "integrator": integrator, "step": longest, "rtol": rtol, "atol": atol}
+        self._options, self._model = options | {"impacts": impacts}, model.copy()
         self.reset()
+
+    def __reduce__(self) -> Any:
+        raise TypeError(
+            "A stepper holds machine code of this process: it can be neither pickled nor copied. What its save() returns can, "
+            "and another stepper of the same model goes on from there with restore()."
+        )
 
     # --- the state --------------------------------------------------------------------------------------------------
 
@@ -132,27 +142,33 @@ class Stepper:
 
     def save(self) -> SavedState:
         """The state as it is now, to come back to."""
-        run, listed = self._run, (*self._names, *self._inputs)
+        run, made_of = self._run, self._made_of
         marks = tuple(getattr(run.plant, name) for name in MARKS)
-        return SavedState(
-            listed, self._ticks, self._start, self.dt, self._y.copy(), run.block.copy(), marks, self._clock.step
-        )
+        return SavedState(made_of, self._ticks, self._start, self._y.copy(), run.block.copy(), marks, self._clock.step)
 
     def restore(self, saved: SavedState) -> None:
         """Go back to a state that was saved, of this stepper or of one of the same model and options."""
         if not isinstance(saved, SavedState):
             raise ModelError(f"restore: found {saved!r}; expected what save() of a stepper of this model returned.")
-        listed, run = (*self._names, *self._inputs), self._run
-        if (saved.names, saved.dt, saved.arrays.shape) != (listed, self.dt, run.block.shape):
+        theirs, own, run = saved.made_of, self._made_of, self._run
+        if other := [name for name in own | theirs if theirs.get(name) != own.get(name)]:
+            found, expected = (", ".join(f"{name}={x.get(name)}" for name in other[:MOST_TOLD]) for x in (theirs, own))
             raise ModelError(
-                f"restore: found a state of {', '.join(saved.names)} with dt={saved.dt:g}; expected one of a stepper "
-                f"of the same model and options: of {', '.join(listed)} with dt={self.dt:g}."
+                f"restore: found a state of a stepper with {found}; expected one of a stepper of the same model, parameters "
+                f"and options: with {expected}."
             )
         self._ticks, self._start = saved.ticks, saved.start
         self._y[:], run.block[:] = saved.state, saved.arrays
         for name, value in zip(MARKS, saved.marks, strict=True):
             setattr(run.plant, name, value)
         self._clock.t, self._clock.step = saved.start + saved.ticks * self.dt, saved.step
+
+    @cached_property
+    def _made_of(self) -> dict[str, Any]:
+        """What states of this stepper have in common, and others have not, as a text of the model's parts tells them."""
+        numbers = {f"parameter {s.name}": value for s, value in self._simulation.parameters.items()}
+        states = {"states and inputs": ", ".join((*self._names, *self._inputs)), "dt": self.dt}
+        return states | numbers | self._options | {"parts": fingerprint(self._model), "size": len(self._run.block)}
 
     def reset(self, initial: Mapping[Any, float] | None = None) -> None:
         """Begin anew: as at first, or at another start, which is assembled to obey the constraints; inputs become zero."""
@@ -185,14 +201,13 @@ class Stepper:
             for name, value in numbers_by_name(inputs, self._inputs, "step: inputs").items():
                 self._held[self._inputs.index(name)] = value
             return
-        try:
-            values = np.asarray(inputs, dtype=float)
-        except (TypeError, ValueError, OverflowError):
-            values = np.full(1, np.nan)
+        is_plain = type(inputs) is np.ndarray and inputs.dtype == float
+        values = inputs if is_plain else real_numbers(inputs, f"step: inputs ({', '.join(self._inputs) or 'none'})")
         if values.shape != self._held.shape or not np.isfinite(values).all():
             names = ", ".join(self._inputs) or "none"
+            missing = "" if self._inputs else " Give the model motors: model.load(name, joint, model.input(name))."
             raise ModelError(
-                f"step: found inputs {inputs!r}; expected {len(self._inputs)} finite numbers ({names}), or a mapping."
+                f"step: found inputs {inputs!r}; expected {len(self._inputs)} finite numbers ({names}), or a mapping.{missing}"
             )
         self._held[:] = values
 

@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 7f0a904dd1172a4e71c3aa233be6789530d333dcd35a636104738aec439a86b6
+; sha256 of kernel.c and its headers: 452c9fda042d5f02e3529afbb76e655513f8e10ec9085c61f5bbdb4a2a1a906d
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
@@ -5286,12 +5286,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %420, ptr noundef %422, double noundef 0x3CD0000000000000)
   %423 = load i64, ptr %4, align 8, !tbaa !216
   %424 = icmp eq i64 %423, 0
-  br i1 %424, label %478, label %425
+  br i1 %424, label %480, label %425
 
 425:                                              ; preds = %407
   %426 = load i64, ptr %61, align 8, !tbaa !29
   %427 = icmp sgt i64 %426, 0
-  br i1 %427, label %428, label %474
+  br i1 %427, label %428, label %476
 
 428:                                              ; preds = %425
   %429 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
@@ -5302,13 +5302,13 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %434 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
   br label %435
 
-435:                                              ; preds = %470, %428
-  %436 = phi double [ 1.000000e+00, %428 ], [ %471, %470 ]
-  %437 = phi i64 [ 0, %428 ], [ %472, %470 ]
+435:                                              ; preds = %472, %428
+  %436 = phi double [ 1.000000e+00, %428 ], [ %473, %472 ]
+  %437 = phi i64 [ 0, %428 ], [ %474, %472 ]
   %438 = getelementptr inbounds i64, ptr %430, i64 %437
   %439 = load i64, ptr %438, align 8, !tbaa !32
   %440 = icmp eq i64 %439, 0
-  br i1 %440, label %441, label %470
+  br i1 %440, label %441, label %472
 
 441:                                              ; preds = %435
   %442 = load ptr, ptr %431, align 8, !tbaa !270
@@ -5337,69 +5337,71 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %465 = fmul contract double %464, %462
   %466 = fdiv contract double %459, %465
   %467 = fcmp contract ogt double %466, 5.000000e-02
-  %468 = fcmp contract olt double %466, %436
-  %469 = select i1 %468, double %466, double %436
-  br i1 %467, label %470, label %477
+  %468 = fcmp contract olt double %466, 1.050000e+00
+  %469 = and i1 %467, %468
+  %470 = fcmp contract olt double %466, %436
+  %471 = select i1 %470, double %466, double %436
+  br i1 %469, label %472, label %479
 
-470:                                              ; preds = %441, %435
-  %471 = phi double [ %436, %435 ], [ %469, %441 ]
-  %472 = add nuw nsw i64 %437, 1
-  %473 = icmp eq i64 %472, %426
-  br i1 %473, label %474, label %435, !llvm.loop !273
+472:                                              ; preds = %441, %435
+  %473 = phi double [ %436, %435 ], [ %471, %441 ]
+  %474 = add nuw nsw i64 %437, 1
+  %475 = icmp eq i64 %474, %426
+  br i1 %475, label %476, label %435, !llvm.loop !273
 
-474:                                              ; preds = %470, %425
-  %475 = phi double [ 1.000000e+00, %425 ], [ %471, %470 ]
-  %476 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
-  store double %475, ptr %476, align 8, !tbaa !274
-  br label %509
+476:                                              ; preds = %472, %425
+  %477 = phi double [ 1.000000e+00, %425 ], [ %473, %472 ]
+  %478 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 167
+  store double %477, ptr %478, align 8, !tbaa !274
+  br label %511
 
-477:                                              ; preds = %441
+479:                                              ; preds = %441
   tail call fastcc void @sparse_measure(ptr noundef nonnull %0, double noundef %1)
-  br label %478
+  br label %480
 
-478:                                              ; preds = %407, %477
-  %479 = load i64, ptr %61, align 8, !tbaa !29
-  %480 = icmp sgt i64 %479, 0
-  br i1 %480, label %481, label %509
+480:                                              ; preds = %407, %479
+  %481 = load i64, ptr %61, align 8, !tbaa !29
+  %482 = icmp sgt i64 %481, 0
+  br i1 %482, label %483, label %511
 
-481:                                              ; preds = %478
-  %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
-  %483 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
-  %485 = load ptr, ptr %484, align 8, !tbaa !271
-  br label %486
+483:                                              ; preds = %480
+  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
+  %485 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %486 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
+  %487 = load ptr, ptr %486, align 8, !tbaa !271
+  br label %488
 
-486:                                              ; preds = %504, %481
-  %487 = phi i64 [ 0, %481 ], [ %507, %504 ]
-  %488 = load double, ptr %482, align 8, !tbaa !275
-  %489 = fcmp contract ogt double %488, 5.000000e-02
-  br i1 %489, label %490, label %504
+488:                                              ; preds = %506, %483
+  %489 = phi i64 [ 0, %483 ], [ %509, %506 ]
+  %490 = load double, ptr %484, align 8, !tbaa !275
+  %491 = fcmp contract ogt double %490, 5.000000e-02
+  br i1 %491, label %492, label %506
 
-490:                                              ; preds = %486
-  %491 = load ptr, ptr %483, align 8, !tbaa !276
-  %492 = getelementptr inbounds double, ptr %491, i64 %487
-  %493 = load double, ptr %492, align 8, !tbaa !18
-  %494 = fmul contract double %493, %493
-  %495 = load ptr, ptr %421, align 8, !tbaa !269
-  %496 = getelementptr inbounds double, ptr %495, i64 %487
-  %497 = load double, ptr %496, align 8, !tbaa !18
-  %498 = load ptr, ptr %418, align 8, !tbaa !257
-  %499 = getelementptr inbounds double, ptr %498, i64 %487
-  %500 = load double, ptr %499, align 8, !tbaa !18
-  %501 = fdiv contract double %497, %500
-  %502 = fmul contract double %501, %501
-  %503 = fdiv contract double %494, %502
-  br label %504
+492:                                              ; preds = %488
+  %493 = load ptr, ptr %485, align 8, !tbaa !276
+  %494 = getelementptr inbounds double, ptr %493, i64 %489
+  %495 = load double, ptr %494, align 8, !tbaa !18
+  %496 = fmul contract double %495, %495
+  %497 = load ptr, ptr %421, align 8, !tbaa !269
+  %498 = getelementptr inbounds double, ptr %497, i64 %489
+  %499 = load double, ptr %498, align 8, !tbaa !18
+  %500 = load ptr, ptr %418, align 8, !tbaa !257
+  %501 = getelementptr inbounds double, ptr %500, i64 %489
+  %502 = load double, ptr %501, align 8, !tbaa !18
+  %503 = fdiv contract double %499, %502
+  %504 = fmul contract double %503, %503
+  %505 = fdiv contract double %496, %504
+  br label %506
 
-504:                                              ; preds = %490, %486
-  %505 = phi contract double [ %503, %490 ], [ 0.000000e+00, %486 ]
-  %506 = getelementptr inbounds double, ptr %485, i64 %487
-  store double %505, ptr %506, align 8, !tbaa !18
-  %507 = add nuw nsw i64 %487, 1
-  %508 = icmp eq i64 %507, %479
-  br i1 %508, label %509, label %486, !llvm.loop !277
+506:                                              ; preds = %492, %488
+  %507 = phi contract double [ %505, %492 ], [ 0.000000e+00, %488 ]
+  %508 = getelementptr inbounds double, ptr %487, i64 %489
+  store double %507, ptr %508, align 8, !tbaa !18
+  %509 = add nuw nsw i64 %489, 1
+  %510 = icmp eq i64 %509, %481
+  br i1 %510, label %511, label %488, !llvm.loop !277
 
-509:                                              ; preds = %504, %478, %474
+511:                                              ; preds = %506, %480, %476
   ret void
 }
 
@@ -9861,7 +9863,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %21 = getelementptr inbounds double, ptr %9, i64 %20
   %22 = getelementptr inbounds double, ptr %21, i64 %19
   %23 = icmp sgt i64 %2, 0
-  br i1 %23, label %24, label %45
+  br i1 %23, label %24, label %48
 
 24:                                               ; preds = %10
   %25 = load i64, ptr %11, align 8, !tbaa !423
@@ -9869,158 +9871,246 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
-  %34 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %25, i32 2
-  %35 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  br label %36
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 164
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %37 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %25, i32 2
+  %38 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+  br label %39
 
-36:                                               ; preds = %24, %127
-  %37 = phi i64 [ 0, %24 ], [ %58, %127 ]
-  %38 = phi i64 [ 0, %24 ], [ %130, %127 ]
-  %39 = phi double [ 0.000000e+00, %24 ], [ %129, %127 ]
-  %40 = phi i64 [ -1, %24 ], [ %128, %127 ]
-  %41 = getelementptr inbounds double, ptr %3, i64 %38
-  %42 = add nsw i64 %37, 1
-  %43 = tail call i64 @llvm.smax.i64(i64 %4, i64 %42)
-  %44 = add nsw i64 %43, -1
-  br label %48
+39:                                               ; preds = %24, %192
+  %40 = phi i64 [ 0, %24 ], [ %61, %192 ]
+  %41 = phi i64 [ 0, %24 ], [ %195, %192 ]
+  %42 = phi double [ 0.000000e+00, %24 ], [ %194, %192 ]
+  %43 = phi i64 [ -1, %24 ], [ %193, %192 ]
+  %44 = getelementptr inbounds double, ptr %3, i64 %41
+  %45 = add nsw i64 %40, 1
+  %46 = tail call i64 @llvm.smax.i64(i64 %4, i64 %45)
+  %47 = add nsw i64 %46, -1
+  br label %51
 
-45:                                               ; preds = %127, %10
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
-  store double 0.000000e+00, ptr %46, align 8, !tbaa !5
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
-  store i64 0, ptr %47, align 8, !tbaa !216
+48:                                               ; preds = %192, %10
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 165
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !5
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
+  store i64 0, ptr %50, align 8, !tbaa !216
   ret void
 
-48:                                               ; preds = %36, %51
-  %49 = phi i64 [ %52, %51 ], [ %37, %36 ]
-  %50 = icmp eq i64 %49, %44
-  br i1 %50, label %57, label %51
+51:                                               ; preds = %39, %54
+  %52 = phi i64 [ %55, %54 ], [ %40, %39 ]
+  %53 = icmp eq i64 %52, %47
+  br i1 %53, label %60, label %54
 
-51:                                               ; preds = %48
-  %52 = add nsw i64 %49, 1
-  %53 = getelementptr inbounds double, ptr %5, i64 %52
-  %54 = load double, ptr %53, align 8, !tbaa !18
-  %55 = load double, ptr %41, align 8, !tbaa !18
-  %56 = fcmp contract ugt double %54, %55
-  br i1 %56, label %57, label %48, !llvm.loop !450
+54:                                               ; preds = %51
+  %55 = add nsw i64 %52, 1
+  %56 = getelementptr inbounds double, ptr %5, i64 %55
+  %57 = load double, ptr %56, align 8, !tbaa !18
+  %58 = load double, ptr %44, align 8, !tbaa !18
+  %59 = fcmp contract ugt double %57, %58
+  br i1 %59, label %60, label %51, !llvm.loop !450
 
-57:                                               ; preds = %48, %51
-  %58 = phi i64 [ %44, %48 ], [ %49, %51 ]
-  %59 = phi i64 [ %43, %48 ], [ %52, %51 ]
-  %60 = mul nsw i64 %58, %19
-  %61 = getelementptr inbounds double, ptr %6, i64 %60
-  %62 = mul nsw i64 %38, %19
-  %63 = getelementptr inbounds double, ptr %8, i64 %62
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %61, i64 %26, i1 false)
-  %64 = load double, ptr %41, align 8, !tbaa !18
-  %65 = getelementptr inbounds double, ptr %5, i64 %58
-  %66 = load double, ptr %65, align 8, !tbaa !18
-  %67 = fcmp contract oeq double %64, %66
-  %68 = icmp eq i64 %59, %4
-  %69 = or i1 %68, %67
-  br i1 %69, label %127, label %70
+60:                                               ; preds = %51, %54
+  %61 = phi i64 [ %47, %51 ], [ %52, %54 ]
+  %62 = phi i64 [ %46, %51 ], [ %55, %54 ]
+  %63 = mul nsw i64 %61, %19
+  %64 = getelementptr inbounds double, ptr %6, i64 %63
+  %65 = mul nsw i64 %41, %19
+  %66 = getelementptr inbounds double, ptr %8, i64 %65
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %64, i64 %26, i1 false)
+  %67 = load double, ptr %44, align 8, !tbaa !18
+  %68 = getelementptr inbounds double, ptr %5, i64 %61
+  %69 = load double, ptr %68, align 8, !tbaa !18
+  %70 = fcmp contract oeq double %67, %69
+  %71 = icmp eq i64 %62, %4
+  %72 = or i1 %71, %70
+  br i1 %72, label %192, label %73
 
-70:                                               ; preds = %57
-  %71 = icmp eq i64 %40, %58
-  br i1 %71, label %116, label %72
+73:                                               ; preds = %60
+  %74 = icmp eq i64 %43, %61
+  br i1 %74, label %181, label %75
 
-72:                                               ; preds = %70
-  %73 = getelementptr inbounds double, ptr %5, i64 %59
-  %74 = load double, ptr %73, align 8, !tbaa !18
-  %75 = fsub contract double %74, %66
-  %76 = add nsw i64 %58, 2
-  %77 = icmp eq i64 %76, %4
-  br i1 %77, label %78, label %102
+75:                                               ; preds = %73
+  %76 = getelementptr inbounds double, ptr %5, i64 %62
+  %77 = load double, ptr %76, align 8, !tbaa !18
+  %78 = fsub contract double %77, %69
+  %79 = add nsw i64 %61, 2
+  %80 = icmp eq i64 %79, %4
+  br i1 %80, label %81, label %105
 
-78:                                               ; preds = %72
-  %79 = load i64, ptr %28, align 8, !tbaa !23
-  %80 = icmp sgt i64 %79, 0
-  br i1 %80, label %81, label %102
+81:                                               ; preds = %75
+  %82 = load i64, ptr %28, align 8, !tbaa !23
+  %83 = icmp sgt i64 %82, 0
+  br i1 %83, label %84, label %105
 
-81:                                               ; preds = %78
-  %82 = load ptr, ptr %29, align 8, !tbaa !31
-  br label %83
+84:                                               ; preds = %81
+  %85 = load ptr, ptr %29, align 8, !tbaa !31
+  br label %86
 
-83:                                               ; preds = %94, %81
-  %84 = phi i1 [ true, %81 ], [ %96, %94 ]
-  %85 = phi i64 [ 0, %81 ], [ %95, %94 ]
-  %86 = getelementptr inbounds i64, ptr %82, i64 %85
-  %87 = load i64, ptr %86, align 8, !tbaa !32
-  %88 = icmp sgt i64 %87, 1
-  br i1 %88, label %89, label %94
+86:                                               ; preds = %97, %84
+  %87 = phi i1 [ true, %84 ], [ %99, %97 ]
+  %88 = phi i64 [ 0, %84 ], [ %98, %97 ]
+  %89 = getelementptr inbounds i64, ptr %85, i64 %88
+  %90 = load i64, ptr %89, align 8, !tbaa !32
+  %91 = icmp sgt i64 %90, 1
+  br i1 %91, label %92, label %97
 
-89:                                               ; preds = %83
-  %90 = load ptr, ptr %27, align 8, !tbaa !78
-  %91 = getelementptr inbounds i64, ptr %90, i64 %85
-  %92 = load i64, ptr %91, align 8, !tbaa !32
-  %93 = icmp eq i64 %92, 1
-  br i1 %93, label %98, label %94
+92:                                               ; preds = %86
+  %93 = load ptr, ptr %27, align 8, !tbaa !78
+  %94 = getelementptr inbounds i64, ptr %93, i64 %88
+  %95 = load i64, ptr %94, align 8, !tbaa !32
+  %96 = icmp eq i64 %95, 1
+  br i1 %96, label %101, label %97
 
-94:                                               ; preds = %89, %83
-  %95 = add nuw nsw i64 %85, 1
-  %96 = icmp slt i64 %95, %79
-  %97 = icmp eq i64 %95, %79
-  br i1 %97, label %98, label %83, !llvm.loop !451
+97:                                               ; preds = %92, %86
+  %98 = add nuw nsw i64 %88, 1
+  %99 = icmp slt i64 %98, %82
+  %100 = icmp eq i64 %98, %82
+  br i1 %100, label %101, label %86, !llvm.loop !451
 
-98:                                               ; preds = %89, %94
-  %99 = phi i1 [ %96, %94 ], [ %84, %89 ]
-  %100 = freeze i1 %99
-  br i1 %100, label %101, label %102
+101:                                              ; preds = %92, %97
+  %102 = phi i1 [ %99, %97 ], [ %87, %92 ]
+  %103 = freeze i1 %102
+  br i1 %103, label %104, label %105
 
-101:                                              ; preds = %98
-  br label %102
+104:                                              ; preds = %101
+  br label %105
 
-102:                                              ; preds = %78, %72, %98, %101
-  %103 = phi double [ 1.100000e+00, %101 ], [ 1.000000e+00, %98 ], [ 1.000000e+00, %72 ], [ 1.000000e+00, %78 ]
-  %104 = fmul contract double %75, %103
-  %105 = load i64, ptr %11, align 8, !tbaa !423
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %30, i8 0, i64 16, i1 false)
-  store double 1.000000e+00, ptr %31, align 8, !tbaa !275
-  store double 0.000000e+00, ptr %32, align 8, !tbaa !5
-  tail call void @rates(ptr noundef nonnull %0, double noundef %66, ptr noundef %61, ptr noundef %21)
-  %106 = tail call fastcc i32 @follow(ptr noundef nonnull %0), !range !196
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %109, label %108
+105:                                              ; preds = %81, %75, %101, %104
+  %106 = phi double [ 1.100000e+00, %104 ], [ 1.000000e+00, %101 ], [ 1.000000e+00, %75 ], [ 1.000000e+00, %81 ]
+  %107 = fmul contract double %78, %106
+  %108 = getelementptr inbounds double, ptr %64, i64 %19
+  %109 = load i64, ptr %11, align 8, !tbaa !423
+  %110 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %109
+  %111 = load double, ptr %30, align 8, !tbaa !60
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %31, i8 0, i64 16, i1 false)
+  store double 1.000000e+00, ptr %33, align 8, !tbaa !275
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
+  tail call void @rates(ptr noundef %0, double noundef %69, ptr noundef %64, ptr noundef %21)
+  %112 = tail call fastcc i32 @follow(ptr noundef %0), !range !196
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %115, label %114
 
-108:                                              ; preds = %102
-  tail call void @rates(ptr noundef nonnull %0, double noundef %66, ptr noundef %61, ptr noundef %21)
-  br label %109
+114:                                              ; preds = %105
+  tail call void @rates(ptr noundef nonnull %0, double noundef %69, ptr noundef %64, ptr noundef %21)
+  br label %115
 
-109:                                              ; preds = %102, %108
-  %110 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %105
-  store i64 1, ptr %33, align 8, !tbaa !216
-  %111 = tail call contract fastcc double @attempt(ptr noundef nonnull %0, ptr noundef nonnull %110, ptr noundef nonnull %1, double noundef %66, double noundef %104, ptr noundef %61, ptr noundef %21, ptr noundef %7, i64 noundef 1, ptr noundef %22, ptr noundef %9)
-  %112 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %105, i32 1
-  %113 = load ptr, ptr %112, align 8, !tbaa !452
-  tail call void %113(ptr noundef nonnull %0, double noundef %66, double noundef %104, ptr noundef %61, ptr noundef %22, ptr noundef %9) #15
-  %114 = load double, ptr %41, align 8, !tbaa !18
-  %115 = load double, ptr %65, align 8, !tbaa !18
-  br label %116
+115:                                              ; preds = %114, %105
+  store i64 1, ptr %32, align 8, !tbaa !216
+  %116 = tail call contract fastcc double @attempt(ptr noundef nonnull %0, ptr noundef nonnull %110, ptr noundef nonnull %1, double noundef %69, double noundef %107, ptr noundef %64, ptr noundef %21, ptr noundef %7, i64 noundef 1, ptr noundef %22, ptr noundef %9)
+  %117 = load i64, ptr %35, align 8, !tbaa !29
+  %118 = icmp sgt i64 %117, 0
+  br i1 %118, label %119, label %176
 
-116:                                              ; preds = %109, %70
-  %117 = phi double [ %115, %109 ], [ %66, %70 ]
-  %118 = phi double [ %114, %109 ], [ %64, %70 ]
-  %119 = phi i64 [ %58, %109 ], [ %40, %70 ]
-  %120 = phi double [ %104, %109 ], [ %39, %70 ]
-  %121 = load ptr, ptr %34, align 16, !tbaa !454
-  %122 = fsub contract double %118, %117
-  %123 = fdiv contract double %122, %120
-  tail call void %121(ptr noundef nonnull %0, ptr noundef %61, ptr noundef %22, double noundef %123, ptr noundef %9, ptr noundef %63) #15
-  %124 = load double, ptr %41, align 8, !tbaa !18
-  %125 = load double, ptr %35, align 8, !tbaa !455
-  %126 = tail call contract double @project(ptr noundef nonnull %0, double noundef %124, ptr noundef %63, double noundef %125)
-  br label %127
+119:                                              ; preds = %115
+  %120 = load double, ptr %33, align 8, !tbaa !275
+  %121 = fmul contract double %111, 1.000000e+01
+  %122 = fcmp contract olt double %120, %121
+  br i1 %122, label %123, label %176
 
-127:                                              ; preds = %57, %116
-  %128 = phi i64 [ %119, %116 ], [ %40, %57 ]
-  %129 = phi double [ %120, %116 ], [ %39, %57 ]
-  %130 = add nuw nsw i64 %38, 1
-  %131 = icmp eq i64 %130, %2
-  br i1 %131, label %45, label %36, !llvm.loop !456
+123:                                              ; preds = %119
+  %124 = load i64, ptr %0, align 8, !tbaa !13
+  %125 = load i64, ptr %13, align 8, !tbaa !14
+  %126 = add nsw i64 %125, %124
+  %127 = icmp sgt i64 %125, 0
+  br i1 %127, label %128, label %146
+
+128:                                              ; preds = %123
+  %129 = load ptr, ptr %36, align 8, !tbaa !280
+  br label %130
+
+130:                                              ; preds = %130, %128
+  %131 = phi double [ 0.000000e+00, %128 ], [ %143, %130 ]
+  %132 = phi i64 [ %124, %128 ], [ %144, %130 ]
+  %133 = getelementptr inbounds double, ptr %22, i64 %132
+  %134 = load double, ptr %133, align 8, !tbaa !18
+  %135 = getelementptr inbounds double, ptr %108, i64 %132
+  %136 = load double, ptr %135, align 8, !tbaa !18
+  %137 = fsub contract double %134, %136
+  %138 = sub nsw i64 %132, %124
+  %139 = getelementptr inbounds double, ptr %129, i64 %138
+  %140 = load double, ptr %139, align 8, !tbaa !18
+  %141 = fdiv contract double %137, %140
+  %142 = fmul contract double %141, %141
+  %143 = fadd contract double %131, %142
+  %144 = add nsw i64 %132, 1
+  %145 = icmp slt i64 %144, %126
+  br i1 %145, label %130, label %146, !llvm.loop !452
+
+146:                                              ; preds = %130, %123
+  %147 = phi double [ 0.000000e+00, %123 ], [ %143, %130 ]
+  store double %111, ptr %30, align 8, !tbaa !60
+  %148 = tail call contract fastcc double @attempt(ptr noundef nonnull %0, ptr noundef nonnull %110, ptr noundef %1, double noundef %69, double noundef %107, ptr noundef %64, ptr noundef %21, ptr noundef %7, i64 noundef 1, ptr noundef %22, ptr noundef %9)
+  %149 = load i64, ptr %0, align 8, !tbaa !13
+  %150 = load i64, ptr %13, align 8, !tbaa !14
+  %151 = add nsw i64 %150, %149
+  %152 = icmp sgt i64 %150, 0
+  br i1 %152, label %153, label %171
+
+153:                                              ; preds = %146
+  %154 = load ptr, ptr %36, align 8, !tbaa !280
+  br label %155
+
+155:                                              ; preds = %155, %153
+  %156 = phi double [ 0.000000e+00, %153 ], [ %168, %155 ]
+  %157 = phi i64 [ %149, %153 ], [ %169, %155 ]
+  %158 = getelementptr inbounds double, ptr %22, i64 %157
+  %159 = load double, ptr %158, align 8, !tbaa !18
+  %160 = getelementptr inbounds double, ptr %108, i64 %157
+  %161 = load double, ptr %160, align 8, !tbaa !18
+  %162 = fsub contract double %159, %161
+  %163 = sub nsw i64 %157, %149
+  %164 = getelementptr inbounds double, ptr %154, i64 %163
+  %165 = load double, ptr %164, align 8, !tbaa !18
+  %166 = fdiv contract double %162, %165
+  %167 = fmul contract double %166, %166
+  %168 = fadd contract double %156, %167
+  %169 = add nsw i64 %157, 1
+  %170 = icmp slt i64 %169, %151
+  br i1 %170, label %155, label %171, !llvm.loop !452
+
+171:                                              ; preds = %155, %146
+  %172 = phi double [ 0.000000e+00, %146 ], [ %168, %155 ]
+  %173 = fcmp contract olt double %172, %147
+  br i1 %173, label %176, label %174
+
+174:                                              ; preds = %171
+  store double 0.000000e+00, ptr %30, align 8, !tbaa !60
+  %175 = tail call contract fastcc double @attempt(ptr noundef nonnull %0, ptr noundef nonnull %110, ptr noundef %1, double noundef %69, double noundef %107, ptr noundef %64, ptr noundef %21, ptr noundef %7, i64 noundef 1, ptr noundef %22, ptr noundef %9)
+  br label %176
+
+176:                                              ; preds = %115, %119, %171, %174
+  %177 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %109, i32 1
+  %178 = load ptr, ptr %177, align 8, !tbaa !453
+  tail call void %178(ptr noundef %0, double noundef %69, double noundef %107, ptr noundef %64, ptr noundef %22, ptr noundef %9) #15
+  store double %111, ptr %30, align 8, !tbaa !60
+  %179 = load double, ptr %44, align 8, !tbaa !18
+  %180 = load double, ptr %68, align 8, !tbaa !18
+  br label %181
+
+181:                                              ; preds = %176, %73
+  %182 = phi double [ %180, %176 ], [ %69, %73 ]
+  %183 = phi double [ %179, %176 ], [ %67, %73 ]
+  %184 = phi i64 [ %61, %176 ], [ %43, %73 ]
+  %185 = phi double [ %107, %176 ], [ %42, %73 ]
+  %186 = load ptr, ptr %37, align 16, !tbaa !455
+  %187 = fsub contract double %183, %182
+  %188 = fdiv contract double %187, %185
+  tail call void %186(ptr noundef %0, ptr noundef %64, ptr noundef %22, double noundef %188, ptr noundef %9, ptr noundef %66) #15
+  %189 = load double, ptr %44, align 8, !tbaa !18
+  %190 = load double, ptr %38, align 8, !tbaa !456
+  %191 = tail call contract double @project(ptr noundef %0, double noundef %189, ptr noundef %66, double noundef %190)
+  br label %192
+
+192:                                              ; preds = %60, %181
+  %193 = phi i64 [ %184, %181 ], [ %43, %60 ]
+  %194 = phi double [ %185, %181 ], [ %42, %60 ]
+  %195 = add nuw nsw i64 %41, 1
+  %196 = icmp eq i64 %195, %2
+  br i1 %196, label %48, label %39, !llvm.loop !457
 }
 
 ; Function Attrs: nounwind uwtable
@@ -10032,20 +10122,20 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %6 = alloca [8 x double], align 16
   call void @llvm.lifetime.start.p0(i64 15488, ptr nonnull %3) #15
   %7 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 7
-  %8 = load i64, ptr %7, align 8, !tbaa !457
+  %8 = load i64, ptr %7, align 8, !tbaa !458
   %9 = inttoptr i64 %8 to ptr
-  %10 = load i64, ptr %0, align 8, !tbaa !459
+  %10 = load i64, ptr %0, align 8, !tbaa !460
   %11 = icmp eq i64 %8, 0
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.Lanes, ptr %9, i64 0, i32 8
-  %14 = load i64, ptr %13, align 8, !tbaa !460
+  %14 = load i64, ptr %13, align 8, !tbaa !461
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %12
-  store i64 ptrtoint (ptr @ask_lanes to i64), ptr %13, align 8, !tbaa !460
+  store i64 ptrtoint (ptr @ask_lanes to i64), ptr %13, align 8, !tbaa !461
   br label %17
 
 17:                                               ; preds = %16, %12, %1
@@ -10054,9 +10144,9 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 14
-  %21 = load ptr, ptr %20, align 8, !tbaa !462
+  %21 = load ptr, ptr %20, align 8, !tbaa !463
   %22 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 36
-  %23 = load ptr, ptr %22, align 8, !tbaa !463
+  %23 = load ptr, ptr %22, align 8, !tbaa !464
   br label %79
 
 24:                                               ; preds = %79, %17
@@ -10145,19 +10235,19 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %102 = getelementptr inbounds double, ptr %23, i64 %101
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1936) %81, i8 0, i64 1936, i1 false)
   %103 = getelementptr inbounds %struct.Lane, ptr %3, i64 %80, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1440) %103, ptr noundef nonnull align 8 dereferenceable(1440) %84, i64 1440, i1 false), !tbaa.struct !464
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1440) %103, ptr noundef nonnull align 8 dereferenceable(1440) %84, i64 1440, i1 false), !tbaa.struct !465
   %104 = getelementptr inbounds %struct.Lane, ptr %3, i64 %80, i32 3
-  store i64 -1, ptr %104, align 16, !tbaa !466
-  store ptr %84, ptr %81, align 16, !tbaa !468
+  store i64 -1, ptr %104, align 16, !tbaa !467
+  store ptr %84, ptr %81, align 16, !tbaa !469
   %105 = getelementptr inbounds %struct.Loop, ptr %81, i64 0, i32 3
-  store ptr %102, ptr %105, align 8, !tbaa !469
+  store ptr %102, ptr %105, align 8, !tbaa !470
   %106 = shl nsw i64 %92, 1
   %107 = getelementptr inbounds double, ptr %102, i64 %106
   %108 = getelementptr inbounds %struct.Loop, ptr %81, i64 0, i32 11
-  store ptr %107, ptr %108, align 8, !tbaa !470
+  store ptr %107, ptr %108, align 8, !tbaa !471
   %109 = add nuw nsw i64 %80, 1
   %110 = icmp eq i64 %109, %10
-  br i1 %110, label %24, label %79, !llvm.loop !471
+  br i1 %110, label %24, label %79, !llvm.loop !472
 
 111:                                              ; preds = %367
   %112 = icmp eq i64 %370, 0
@@ -10216,24 +10306,24 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br label %163
 
 163:                                              ; preds = %361, %113
-  %164 = load i64, ptr %117, align 16, !tbaa !466
+  %164 = load i64, ptr %117, align 16, !tbaa !467
   %165 = icmp slt i64 %164, 0
   br i1 %165, label %166, label %344
 
 166:                                              ; preds = %163
-  %167 = load i64, ptr %25, align 8, !tbaa !472
-  %168 = load i64, ptr %27, align 8, !tbaa !473
+  %167 = load i64, ptr %25, align 8, !tbaa !473
+  %168 = load i64, ptr %27, align 8, !tbaa !474
   %169 = icmp slt i64 %167, %168
   br i1 %169, label %170, label %367
 
 170:                                              ; preds = %166
-  %171 = load ptr, ptr %26, align 8, !tbaa !474
+  %171 = load ptr, ptr %26, align 8, !tbaa !475
   %172 = load i64, ptr %171, align 8, !tbaa !32
   %173 = icmp eq i64 %172, 0
   br i1 %173, label %174, label %367
 
 174:                                              ; preds = %170
-  %175 = load ptr, ptr %28, align 8, !tbaa !462
+  %175 = load ptr, ptr %28, align 8, !tbaa !463
   %176 = getelementptr inbounds i64, ptr %175, i64 %114
   %177 = load i64, ptr %176, align 8, !tbaa !32
   %178 = inttoptr i64 %177 to ptr
@@ -10246,81 +10336,81 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %185 = add nsw i64 %184, 1
   %186 = mul nsw i64 %185, %182
   %187 = add nsw i64 %167, 1
-  store i64 %187, ptr %25, align 8, !tbaa !472
-  store i64 %167, ptr %117, align 16, !tbaa !466
-  %188 = load ptr, ptr %119, align 8, !tbaa !469
-  %189 = load ptr, ptr %120, align 8, !tbaa !470
-  %190 = load ptr, ptr %29, align 8, !tbaa !475
+  store i64 %187, ptr %25, align 8, !tbaa !473
+  store i64 %167, ptr %117, align 16, !tbaa !467
+  %188 = load ptr, ptr %119, align 8, !tbaa !470
+  %189 = load ptr, ptr %120, align 8, !tbaa !471
+  %190 = load ptr, ptr %29, align 8, !tbaa !476
   %191 = getelementptr inbounds i64, ptr %190, i64 %114
   %192 = load i64, ptr %191, align 8, !tbaa !32
   %193 = inttoptr i64 %192 to ptr
-  %194 = load ptr, ptr %30, align 8, !tbaa !476
+  %194 = load ptr, ptr %30, align 8, !tbaa !477
   %195 = getelementptr inbounds i64, ptr %194, i64 %114
   %196 = load i64, ptr %195, align 8, !tbaa !32
   %197 = inttoptr i64 %196 to ptr
-  %198 = load i64, ptr %31, align 8, !tbaa !477
+  %198 = load i64, ptr %31, align 8, !tbaa !478
   %199 = shl i64 %198, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %193, ptr align 1 %197, i64 %199, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1440) %178, ptr noundef nonnull align 16 dereferenceable(1440) %121, i64 1440, i1 false), !tbaa.struct !464
-  %200 = load ptr, ptr %32, align 8, !tbaa !478
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1440) %178, ptr noundef nonnull align 16 dereferenceable(1440) %121, i64 1440, i1 false), !tbaa.struct !465
+  %200 = load ptr, ptr %32, align 8, !tbaa !479
   %201 = mul nsw i64 %186, %167
   %202 = getelementptr inbounds double, ptr %200, i64 %201
   %203 = shl i64 %186, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %188, ptr align 8 %202, i64 %203, i1 false)
   call fastcc void @take_numbers(ptr noundef nonnull %0, ptr noundef nonnull %178, i64 noundef %167)
-  %204 = load ptr, ptr %33, align 8, !tbaa !479
+  %204 = load ptr, ptr %33, align 8, !tbaa !480
   %205 = getelementptr inbounds double, ptr %204, i64 %201
-  %206 = load double, ptr %34, align 8, !tbaa !480
-  %207 = load double, ptr %35, align 8, !tbaa !481
-  %208 = load double, ptr %36, align 8, !tbaa !482
-  %209 = load ptr, ptr %37, align 8, !tbaa !483
+  %206 = load double, ptr %34, align 8, !tbaa !481
+  %207 = load double, ptr %35, align 8, !tbaa !482
+  %208 = load double, ptr %36, align 8, !tbaa !483
+  %209 = load ptr, ptr %37, align 8, !tbaa !484
   %210 = getelementptr inbounds double, ptr %209, i64 %167
   %211 = load double, ptr %210, align 8, !tbaa !18
   %212 = fmul contract double %208, %211
-  %213 = load double, ptr %38, align 8, !tbaa !484
-  %214 = load double, ptr %39, align 8, !tbaa !485
-  %215 = load i64, ptr %40, align 8, !tbaa !486
-  %216 = load i64, ptr %41, align 8, !tbaa !487
-  store double %206, ptr %118, align 8, !tbaa.struct !488
-  store double 0.000000e+00, ptr %122, align 16, !tbaa.struct !489
-  store double %207, ptr %123, align 8, !tbaa.struct !490
-  store double %212, ptr %124, align 16, !tbaa.struct !491
-  store double %213, ptr %125, align 8, !tbaa.struct !492
-  store double %214, ptr %126, align 16, !tbaa.struct !493
-  store double %206, ptr %127, align 8, !tbaa.struct !494
-  store i64 %215, ptr %128, align 16, !tbaa.struct !495
-  store i64 0, ptr %129, align 8, !tbaa.struct !496
-  store i64 %216, ptr %130, align 16, !tbaa.struct !497
-  store i64 0, ptr %131, align 8, !tbaa.struct !498
-  store i64 1024, ptr %132, align 16, !tbaa.struct !499
+  %213 = load double, ptr %38, align 8, !tbaa !485
+  %214 = load double, ptr %39, align 8, !tbaa !486
+  %215 = load i64, ptr %40, align 8, !tbaa !487
+  %216 = load i64, ptr %41, align 8, !tbaa !488
+  store double %206, ptr %118, align 8, !tbaa.struct !489
+  store double 0.000000e+00, ptr %122, align 16, !tbaa.struct !490
+  store double %207, ptr %123, align 8, !tbaa.struct !491
+  store double %212, ptr %124, align 16, !tbaa.struct !492
+  store double %213, ptr %125, align 8, !tbaa.struct !493
+  store double %214, ptr %126, align 16, !tbaa.struct !494
+  store double %206, ptr %127, align 8, !tbaa.struct !495
+  store i64 %215, ptr %128, align 16, !tbaa.struct !496
+  store i64 0, ptr %129, align 8, !tbaa.struct !497
+  store i64 %216, ptr %130, align 16, !tbaa.struct !498
+  store i64 0, ptr %131, align 8, !tbaa.struct !499
+  store i64 1024, ptr %132, align 16, !tbaa.struct !500
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %133, i8 0, i64 24, i1 false)
-  store double 0xFFF0000000000000, ptr %134, align 16, !tbaa !500
-  store i64 0, ptr %135, align 8, !tbaa !501
+  store double 0xFFF0000000000000, ptr %134, align 16, !tbaa !501
+  store i64 0, ptr %135, align 8, !tbaa !502
   %217 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 49
-  %218 = load i64, ptr %217, align 8, !tbaa !502
+  %218 = load i64, ptr %217, align 8, !tbaa !503
   %219 = icmp eq i64 %218, 0
   br i1 %219, label %233, label %220
 
 220:                                              ; preds = %174
   %221 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 55
-  %222 = load ptr, ptr %221, align 8, !tbaa !503
+  %222 = load ptr, ptr %221, align 8, !tbaa !504
   %223 = mul nsw i64 %218, 10
   %224 = getelementptr inbounds double, ptr %222, i64 %223
   %225 = shl i64 %218, 3
   call void @llvm.memset.p0.i64(ptr nonnull align 8 %224, i8 0, i64 %225, i1 false)
-  %226 = load i64, ptr %217, align 8, !tbaa !502
+  %226 = load i64, ptr %217, align 8, !tbaa !503
   %227 = icmp sgt i64 %226, 0
   br i1 %227, label %228, label %233
 
 228:                                              ; preds = %220
   %229 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 53
-  %230 = load ptr, ptr %229, align 8, !tbaa !504
+  %230 = load ptr, ptr %229, align 8, !tbaa !505
   %231 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 54
-  %232 = load ptr, ptr %231, align 8, !tbaa !505
+  %232 = load ptr, ptr %231, align 8, !tbaa !506
   br label %241
 
 233:                                              ; preds = %241, %220, %174
-  %234 = load ptr, ptr %37, align 8, !tbaa !483
+  %234 = load ptr, ptr %37, align 8, !tbaa !484
   %235 = getelementptr inbounds double, ptr %234, i64 %167
   %236 = load double, ptr %235, align 8, !tbaa !18
   %237 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 173
@@ -10342,15 +10432,15 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %248, ptr %249, align 8, !tbaa !18
   %250 = add nuw nsw i64 %242, 1
   %251 = icmp eq i64 %250, %226
-  br i1 %251, label %233, label %241, !llvm.loop !506
+  br i1 %251, label %233, label %241, !llvm.loop !507
 
 252:                                              ; preds = %233
-  %253 = load double, ptr %34, align 8, !tbaa !480
-  %254 = load double, ptr %35, align 8, !tbaa !481
+  %253 = load double, ptr %34, align 8, !tbaa !481
+  %254 = load double, ptr %35, align 8, !tbaa !482
   %255 = fsub contract double %254, %253
-  %256 = load double, ptr %124, align 16, !tbaa !455
+  %256 = load double, ptr %124, align 16, !tbaa !456
   %257 = getelementptr inbounds double, ptr %188, i64 %186
-  %258 = call i64 @start_modes(ptr noundef nonnull %178, double noundef %253, double noundef %255, double noundef %256, ptr noundef %188, ptr noundef %257, ptr noundef %189), !range !507
+  %258 = call i64 @start_modes(ptr noundef nonnull %178, double noundef %253, double noundef %255, double noundef %256, ptr noundef %188, ptr noundef %257, ptr noundef %189), !range !508
   %259 = icmp eq i64 %258, 0
   br i1 %259, label %342, label %260
 
@@ -10358,10 +10448,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %261 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 162
   %262 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 163
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %261, i8 0, i64 16, i1 false)
-  %263 = load double, ptr %34, align 8, !tbaa !480
+  %263 = load double, ptr %34, align 8, !tbaa !481
   %264 = getelementptr inbounds double, ptr %188, i64 %186
   call void @rates(ptr noundef nonnull %178, double noundef %263, ptr noundef %188, ptr noundef %264)
-  %265 = load double, ptr %34, align 8, !tbaa !480
+  %265 = load double, ptr %34, align 8, !tbaa !481
   call fastcc void @own_guards(ptr noundef nonnull %178, double noundef %265, ptr noundef %188, ptr noundef %189)
   %266 = load i64, ptr %238, align 8, !tbaa !23
   %267 = icmp eq i64 %266, 0
@@ -10391,7 +10481,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %282, label %283, label %275, !llvm.loop !347
 
 283:                                              ; preds = %275, %268, %260
-  %284 = load ptr, ptr %116, align 16, !tbaa !468
+  %284 = load ptr, ptr %116, align 16, !tbaa !469
   %285 = load i64, ptr %284, align 8, !tbaa !13
   %286 = getelementptr inbounds %struct.Plant, ptr %284, i64 0, i32 1
   %287 = load i64, ptr %286, align 8, !tbaa !14
@@ -10400,8 +10490,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %290 = load i64, ptr %289, align 8, !tbaa !46
   %291 = add nsw i64 %290, 1
   %292 = mul nsw i64 %291, %288
-  %293 = load ptr, ptr %119, align 8, !tbaa !469
-  %294 = load ptr, ptr %120, align 8, !tbaa !470
+  %293 = load ptr, ptr %119, align 8, !tbaa !470
+  %294 = load ptr, ptr %120, align 8, !tbaa !471
   %295 = getelementptr inbounds double, ptr %293, i64 %292
   %296 = getelementptr inbounds %struct.Plant, ptr %284, i64 0, i32 16
   %297 = load i64, ptr %296, align 8, !tbaa !346
@@ -10413,7 +10503,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %303 = getelementptr inbounds double, ptr %301, i64 %302
   %304 = shl nsw i64 %292, 2
   %305 = getelementptr inbounds double, ptr %303, i64 %304
-  %306 = load i64, ptr %128, align 16, !tbaa !423, !noalias !508
+  %306 = load i64, ptr %128, align 16, !tbaa !423, !noalias !509
   %307 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %306
   %308 = getelementptr inbounds double, ptr %303, i64 %292
   %309 = shl nsw i64 %292, 1
@@ -10424,62 +10514,62 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %314 = getelementptr double, ptr %313, i64 %297
   %315 = load double, ptr %118, align 8, !tbaa !406
   %316 = getelementptr inbounds %struct.Plant, ptr %284, i64 0, i32 164
-  %317 = load double, ptr %316, align 8, !tbaa !275, !noalias !508
+  %317 = load double, ptr %316, align 8, !tbaa !275, !noalias !509
   %318 = getelementptr inbounds %struct.Plant, ptr %284, i64 0, i32 171
-  %319 = load double, ptr %318, align 8, !tbaa !19, !noalias !508
-  store ptr %118, ptr %136, align 8, !tbaa.struct !511
-  store ptr %307, ptr %137, align 16, !tbaa.struct !512
-  store ptr %295, ptr %138, align 16, !tbaa.struct !513
-  store ptr %205, ptr %139, align 8, !tbaa.struct !514
-  store ptr %301, ptr %140, align 16, !tbaa.struct !515
-  store ptr %303, ptr %141, align 8, !tbaa.struct !516
-  store ptr %308, ptr %142, align 16, !tbaa.struct !517
-  store ptr %310, ptr %143, align 8, !tbaa.struct !518
-  store ptr %312, ptr %144, align 16, !tbaa.struct !519
-  store ptr %305, ptr %145, align 16, !tbaa.struct !520
-  store ptr %314, ptr %146, align 8, !tbaa.struct !521
+  %319 = load double, ptr %318, align 8, !tbaa !19, !noalias !509
+  store ptr %118, ptr %136, align 8, !tbaa.struct !512
+  store ptr %307, ptr %137, align 16, !tbaa.struct !513
+  store ptr %295, ptr %138, align 16, !tbaa.struct !514
+  store ptr %205, ptr %139, align 8, !tbaa.struct !515
+  store ptr %301, ptr %140, align 16, !tbaa.struct !516
+  store ptr %303, ptr %141, align 8, !tbaa.struct !517
+  store ptr %308, ptr %142, align 16, !tbaa.struct !518
+  store ptr %310, ptr %143, align 8, !tbaa.struct !519
+  store ptr %312, ptr %144, align 16, !tbaa.struct !520
+  store ptr %305, ptr %145, align 16, !tbaa.struct !521
+  store ptr %314, ptr %146, align 8, !tbaa.struct !522
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %162, i8 0, i64 16, i1 false)
-  store double %315, ptr %148, align 16, !tbaa.struct !522
+  store double %315, ptr %148, align 16, !tbaa.struct !523
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %149, i8 0, i64 32, i1 false)
-  store double 0x7FF0000000000000, ptr %150, align 8, !tbaa.struct !523
-  store double %317, ptr %151, align 16, !tbaa.struct !524
+  store double 0x7FF0000000000000, ptr %150, align 8, !tbaa.struct !524
+  store double %317, ptr %151, align 16, !tbaa.struct !525
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %152, i8 0, i64 40, i1 false)
-  store i64 1, ptr %153, align 16, !tbaa.struct !525
+  store i64 1, ptr %153, align 16, !tbaa.struct !526
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %154, i8 0, i64 48, i1 false)
-  store i64 -1, ptr %155, align 8, !tbaa.struct !526
-  store i64 0, ptr %156, align 16, !tbaa.struct !527
-  store double %319, ptr %157, align 8, !tbaa.struct !528
+  store i64 -1, ptr %155, align 8, !tbaa.struct !527
+  store i64 0, ptr %156, align 16, !tbaa.struct !528
+  store double %319, ptr %157, align 8, !tbaa.struct !529
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %158, i8 0, i64 16, i1 false)
-  store double -1.000000e+00, ptr %159, align 16, !tbaa.struct !529
-  %320 = load ptr, ptr %42, align 8, !tbaa !530
-  store ptr %320, ptr %147, align 16, !tbaa !531
-  %321 = load ptr, ptr %43, align 8, !tbaa !532
-  %322 = load i64, ptr %117, align 16, !tbaa !466
-  %323 = load i64, ptr %41, align 8, !tbaa !487
+  store double -1.000000e+00, ptr %159, align 16, !tbaa.struct !530
+  %320 = load ptr, ptr %42, align 8, !tbaa !531
+  store ptr %320, ptr %147, align 16, !tbaa !532
+  %321 = load ptr, ptr %43, align 8, !tbaa !533
+  %322 = load i64, ptr %117, align 16, !tbaa !467
+  %323 = load i64, ptr %41, align 8, !tbaa !488
   %324 = mul i64 %322, %292
   %325 = mul i64 %324, %323
   %326 = getelementptr inbounds double, ptr %321, i64 %325
-  store ptr %326, ptr %160, align 8, !tbaa !533
-  store double %315, ptr %161, align 8, !tbaa !534
+  store ptr %326, ptr %160, align 8, !tbaa !534
+  store double %315, ptr %161, align 8, !tbaa !535
   %327 = icmp eq i64 %323, 0
   br i1 %327, label %334, label %328
 
 328:                                              ; preds = %283
   %329 = load double, ptr %320, align 8, !tbaa !18
-  %330 = load double, ptr %34, align 8, !tbaa !480
+  %330 = load double, ptr %34, align 8, !tbaa !481
   %331 = fcmp contract oeq double %329, %330
   br i1 %331, label %332, label %334
 
 332:                                              ; preds = %328
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %326, ptr align 8 %188, i64 %203, i1 false)
-  store i64 1, ptr %129, align 8, !tbaa !535
-  %333 = load ptr, ptr %140, align 16, !tbaa !536
+  store i64 1, ptr %129, align 8, !tbaa !536
+  %333 = load ptr, ptr %140, align 16, !tbaa !537
   br label %334
 
 334:                                              ; preds = %332, %328, %283
   %335 = phi ptr [ %333, %332 ], [ %301, %328 ], [ %301, %283 ]
   %336 = call contract double @first_step(ptr noundef nonnull %178, ptr noundef nonnull %118, ptr noundef %188, ptr noundef %264, ptr noundef %205, ptr noundef %335)
-  store double %336, ptr %122, align 16, !tbaa !537
+  store double %336, ptr %122, align 16, !tbaa !538
   call fastcc void @begin_steps(ptr noundef nonnull %116)
   %337 = load double, ptr %262, align 8, !tbaa !181
   %338 = fcmp contract une double %337, 0.000000e+00
@@ -10504,26 +10594,26 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   ]
 
 346:                                              ; preds = %344
-  %347 = load ptr, ptr %26, align 8, !tbaa !474
+  %347 = load ptr, ptr %26, align 8, !tbaa !475
   br label %362
 
 348:                                              ; preds = %344
-  %349 = load ptr, ptr %26, align 8, !tbaa !474
+  %349 = load ptr, ptr %26, align 8, !tbaa !475
   %350 = load i64, ptr %349, align 8, !tbaa !32
   %351 = icmp eq i64 %350, 0
   br i1 %351, label %352, label %362
 
 352:                                              ; preds = %348
   %353 = load double, ptr %118, align 8, !tbaa !406
-  %354 = load double, ptr %161, align 8, !tbaa !534
+  %354 = load double, ptr %161, align 8, !tbaa !535
   %355 = fsub contract double %353, %354
   %356 = load double, ptr %123, align 8, !tbaa !403
   %357 = load double, ptr %127, align 8, !tbaa !405
   %358 = fsub contract double %356, %357
   %359 = fmul contract double %358, 1.000000e-04
   %360 = fcmp contract olt double %355, %359
-  store double %353, ptr %161, align 8, !tbaa !534
-  store i64 0, ptr %131, align 8, !tbaa !538
+  store double %353, ptr %161, align 8, !tbaa !535
+  store i64 0, ptr %131, align 8, !tbaa !539
   br i1 %360, label %362, label %361
 
 361:                                              ; preds = %352, %344, %342
@@ -10548,13 +10638,13 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 373:                                              ; preds = %367, %1143
   %374 = phi i64 [ %371, %367 ], [ 0, %1143 ]
   %375 = phi i64 [ %370, %367 ], [ 0, %1143 ]
-  br label %113, !llvm.loop !539
+  br label %113, !llvm.loop !540
 
 376:                                              ; preds = %111
   br i1 %11, label %741, label %377
 
 377:                                              ; preds = %376
-  %378 = load i64, ptr %0, align 8, !tbaa !459
+  %378 = load i64, ptr %0, align 8, !tbaa !460
   %379 = icmp sgt i64 %378, 0
   br i1 %379, label %389, label %383
 
@@ -10566,7 +10656,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 383:                                              ; preds = %380, %377
   %384 = phi i1 [ false, %377 ], [ %381, %380 ]
   %385 = phi i1 [ false, %377 ], [ %382, %380 ]
-  %386 = load i64, ptr %52, align 8, !tbaa !540
+  %386 = load i64, ptr %52, align 8, !tbaa !541
   %387 = inttoptr i64 %386 to ptr
   call void %387(ptr noundef nonnull %9) #15
   %388 = select i1 %384, i1 true, i1 %385
@@ -10584,20 +10674,20 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 396:                                              ; preds = %389
   %397 = getelementptr inbounds %struct.Lane, ptr %3, i64 %390
   %398 = load ptr, ptr %397, align 16, !tbaa !420
-  %399 = load i64, ptr %9, align 8, !tbaa !541
+  %399 = load i64, ptr %9, align 8, !tbaa !542
   %400 = getelementptr inbounds %struct.Loop, ptr %397, i64 0, i32 18
   %401 = load double, ptr %400, align 16, !tbaa !436
-  %402 = load ptr, ptr %44, align 8, !tbaa !542
+  %402 = load ptr, ptr %44, align 8, !tbaa !543
   %403 = getelementptr inbounds double, ptr %402, i64 %390
   store double %401, ptr %403, align 8, !tbaa !18
   %404 = getelementptr inbounds %struct.Loop, ptr %397, i64 0, i32 19
   %405 = load double, ptr %404, align 8, !tbaa !449
-  %406 = load ptr, ptr %45, align 8, !tbaa !543
+  %406 = load ptr, ptr %45, align 8, !tbaa !544
   %407 = getelementptr inbounds double, ptr %406, i64 %390
   store double %405, ptr %407, align 8, !tbaa !18
   %408 = getelementptr inbounds %struct.Loop, ptr %397, i64 0, i32 3
   %409 = load ptr, ptr %408, align 8, !tbaa !425
-  %410 = load ptr, ptr %46, align 8, !tbaa !544
+  %410 = load ptr, ptr %46, align 8, !tbaa !545
   %411 = getelementptr inbounds double, ptr %410, i64 %390
   %412 = icmp sgt i64 %399, 0
   br i1 %412, label %413, label %434
@@ -10611,12 +10701,12 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %416, ptr %418, align 8, !tbaa !18
   %419 = add nuw nsw i64 %414, 1
   %420 = icmp eq i64 %419, %399
-  br i1 %420, label %421, label %413, !llvm.loop !545
+  br i1 %420, label %421, label %413, !llvm.loop !546
 
 421:                                              ; preds = %413
   %422 = getelementptr inbounds %struct.Loop, ptr %397, i64 0, i32 4
   %423 = load ptr, ptr %422, align 16, !tbaa !426
-  %424 = load ptr, ptr %47, align 8, !tbaa !546
+  %424 = load ptr, ptr %47, align 8, !tbaa !547
   %425 = getelementptr inbounds double, ptr %424, i64 %390
   br label %426
 
@@ -10629,15 +10719,15 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %429, ptr %431, align 8, !tbaa !18
   %432 = add nuw nsw i64 %427, 1
   %433 = icmp eq i64 %432, %399
-  br i1 %433, label %434, label %426, !llvm.loop !545
+  br i1 %433, label %434, label %426, !llvm.loop !546
 
 434:                                              ; preds = %426, %396
   %435 = getelementptr inbounds %struct.Loop, ptr %397, i64 0, i32 1
   %436 = load ptr, ptr %435, align 8, !tbaa !422
   %437 = getelementptr inbounds %struct.Clock, ptr %436, i64 0, i32 12
-  %438 = load i64, ptr %437, align 8, !tbaa !547
+  %438 = load i64, ptr %437, align 8, !tbaa !548
   %439 = getelementptr inbounds %struct.Clock, ptr %436, i64 0, i32 13
-  %440 = load i64, ptr %439, align 8, !tbaa !548
+  %440 = load i64, ptr %439, align 8, !tbaa !549
   %441 = add nsw i64 %440, %438
   %442 = icmp sgt i64 %441, 0
   br i1 %442, label %499, label %443
@@ -10645,7 +10735,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 443:                                              ; preds = %434
   %444 = getelementptr inbounds %struct.Loop, ptr %397, i64 0, i32 5
   %445 = load ptr, ptr %444, align 8, !tbaa !427
-  %446 = load ptr, ptr %48, align 8, !tbaa !549
+  %446 = load ptr, ptr %48, align 8, !tbaa !550
   %447 = getelementptr inbounds double, ptr %446, i64 %390
   br i1 %412, label %448, label %456
 
@@ -10658,19 +10748,19 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %451, ptr %453, align 8, !tbaa !18
   %454 = add nuw nsw i64 %449, 1
   %455 = icmp eq i64 %454, %399
-  br i1 %455, label %456, label %448, !llvm.loop !545
+  br i1 %455, label %456, label %448, !llvm.loop !546
 
 456:                                              ; preds = %448, %443
   %457 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 4
   %458 = load i64, ptr %457, align 8, !tbaa !220
   %459 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 5
-  %460 = load i64, ptr %459, align 8, !tbaa !550
+  %460 = load i64, ptr %459, align 8, !tbaa !551
   %461 = add nsw i64 %460, %458
   %462 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 100
   %463 = load ptr, ptr %462, align 8, !tbaa !42
   %464 = getelementptr inbounds double, ptr %463, i64 %399
   %465 = getelementptr inbounds double, ptr %464, i64 1
-  %466 = load ptr, ptr %49, align 8, !tbaa !551
+  %466 = load ptr, ptr %49, align 8, !tbaa !552
   %467 = add nsw i64 %399, 1
   %468 = mul nsw i64 %467, %378
   %469 = getelementptr inbounds double, ptr %466, i64 %468
@@ -10687,10 +10777,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %475, ptr %477, align 8, !tbaa !18
   %478 = add nuw nsw i64 %473, 1
   %479 = icmp eq i64 %478, %461
-  br i1 %479, label %480, label %472, !llvm.loop !545
+  br i1 %479, label %480, label %472, !llvm.loop !546
 
 480:                                              ; preds = %472, %456
-  %481 = load i64, ptr %50, align 8, !tbaa !552
+  %481 = load i64, ptr %50, align 8, !tbaa !553
   %482 = icmp eq i64 %481, 0
   br i1 %482, label %499, label %483
 
@@ -10699,7 +10789,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %485 = load i64, ptr %484, align 8, !tbaa !14
   %486 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 112
   %487 = load ptr, ptr %486, align 8, !tbaa !233
-  %488 = load ptr, ptr %51, align 8, !tbaa !553
+  %488 = load ptr, ptr %51, align 8, !tbaa !554
   %489 = getelementptr inbounds double, ptr %488, i64 %390
   %490 = icmp sgt i64 %485, 0
   br i1 %490, label %491, label %499
@@ -10713,11 +10803,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %494, ptr %496, align 8, !tbaa !18
   %497 = add nuw nsw i64 %492, 1
   %498 = icmp eq i64 %497, %485
-  br i1 %498, label %499, label %491, !llvm.loop !545
+  br i1 %498, label %499, label %491, !llvm.loop !546
 
 499:                                              ; preds = %491, %483, %480, %434
   %500 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 52
-  %501 = load i64, ptr %500, align 8, !tbaa !554
+  %501 = load i64, ptr %500, align 8, !tbaa !555
   %502 = icmp eq i64 %501, 0
   br i1 %502, label %503, label %527
 
@@ -10732,7 +10822,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 510:                                              ; preds = %503
   %511 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 70
-  %512 = load ptr, ptr %511, align 8, !tbaa !555
+  %512 = load ptr, ptr %511, align 8, !tbaa !556
   br label %513
 
 513:                                              ; preds = %513, %510
@@ -10745,7 +10835,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %520 = add nsw i64 %515, %519
   %521 = add nuw nsw i64 %514, 1
   %522 = icmp eq i64 %521, %508
-  br i1 %522, label %523, label %513, !llvm.loop !556
+  br i1 %522, label %523, label %513, !llvm.loop !557
 
 523:                                              ; preds = %513, %503
   %524 = phi i64 [ %505, %503 ], [ %520, %513 ]
@@ -10757,9 +10847,9 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %528 = phi i64 [ 1, %499 ], [ %526, %523 ]
   %529 = or i64 %528, %392
   %530 = getelementptr inbounds %struct.Clock, ptr %436, i64 0, i32 8
-  %531 = load i64, ptr %530, align 8, !tbaa !535
+  %531 = load i64, ptr %530, align 8, !tbaa !536
   %532 = getelementptr inbounds %struct.Clock, ptr %436, i64 0, i32 9
-  %533 = load i64, ptr %532, align 8, !tbaa !557
+  %533 = load i64, ptr %532, align 8, !tbaa !558
   %534 = icmp slt i64 %531, %533
   br i1 %534, label %535, label %544
 
@@ -10769,7 +10859,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %538 = getelementptr inbounds double, ptr %537, i64 %531
   %539 = load double, ptr %538, align 8, !tbaa !18
   %540 = getelementptr inbounds %struct.Loop, ptr %397, i64 0, i32 20
-  %541 = load double, ptr %540, align 16, !tbaa !558
+  %541 = load double, ptr %540, align 16, !tbaa !559
   %542 = fcmp contract ole double %539, %541
   %543 = zext i1 %542 to i64
   br label %544
@@ -10784,32 +10874,32 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %549 = phi i64 [ %546, %544 ], [ %391, %389 ]
   %550 = add nuw nsw i64 %390, 1
   %551 = icmp eq i64 %550, %378
-  br i1 %551, label %380, label %389, !llvm.loop !559
+  br i1 %551, label %380, label %389, !llvm.loop !560
 
 552:                                              ; preds = %383
-  %553 = load i64, ptr %53, align 8, !tbaa !560
+  %553 = load i64, ptr %53, align 8, !tbaa !561
   %554 = inttoptr i64 %553 to ptr
   call void %554(ptr noundef nonnull %9) #15
   br i1 %384, label %555, label %564
 
 555:                                              ; preds = %552
-  %556 = load i64, ptr %54, align 8, !tbaa !561
+  %556 = load i64, ptr %54, align 8, !tbaa !562
   %557 = icmp eq i64 %556, 0
   br i1 %557, label %558, label %561
 
 558:                                              ; preds = %555
-  %559 = load i64, ptr %55, align 8, !tbaa !562
+  %559 = load i64, ptr %55, align 8, !tbaa !563
   %560 = icmp eq i64 %559, 0
   br i1 %560, label %564, label %561
 
 561:                                              ; preds = %558, %555
-  %562 = load i64, ptr %56, align 8, !tbaa !563
+  %562 = load i64, ptr %56, align 8, !tbaa !564
   %563 = inttoptr i64 %562 to ptr
   call void %563(ptr noundef nonnull %9) #15
   br label %564
 
 564:                                              ; preds = %561, %558, %552, %383
-  %565 = load i64, ptr %0, align 8, !tbaa !459
+  %565 = load i64, ptr %0, align 8, !tbaa !460
   %566 = icmp sgt i64 %565, 0
   br i1 %566, label %567, label %754
 
@@ -10823,7 +10913,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 573:                                              ; preds = %567
   %574 = getelementptr inbounds %struct.Lane, ptr %3, i64 %569
-  %575 = load i64, ptr %9, align 8, !tbaa !541
+  %575 = load i64, ptr %9, align 8, !tbaa !542
   %576 = load ptr, ptr %574, align 16, !tbaa !420
   %577 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 2
   %578 = load i64, ptr %577, align 8, !tbaa !29
@@ -10849,7 +10939,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %591, label %597, label %592
 
 592:                                              ; preds = %588, %580, %573
-  %593 = load ptr, ptr %57, align 8, !tbaa !564
+  %593 = load ptr, ptr %57, align 8, !tbaa !565
   %594 = getelementptr inbounds double, ptr %593, i64 %569
   %595 = load double, ptr %594, align 8, !tbaa !18
   %596 = fcmp contract une double %595, 0.000000e+00
@@ -10882,7 +10972,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br label %733
 
 620:                                              ; preds = %592
-  %621 = load ptr, ptr %58, align 8, !tbaa !565
+  %621 = load ptr, ptr %58, align 8, !tbaa !566
   %622 = getelementptr inbounds double, ptr %621, i64 %569
   %623 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 7
   %624 = load ptr, ptr %623, align 8, !tbaa !429
@@ -10898,11 +10988,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %630, ptr %631, align 8, !tbaa !18
   %632 = add nuw nsw i64 %627, 1
   %633 = icmp eq i64 %632, %575
-  br i1 %633, label %634, label %626, !llvm.loop !566
+  br i1 %633, label %634, label %626, !llvm.loop !567
 
 634:                                              ; preds = %626, %620
   %635 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 135
-  %636 = load ptr, ptr %635, align 8, !tbaa !567
+  %636 = load ptr, ptr %635, align 8, !tbaa !568
   %637 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 4
   %638 = load ptr, ptr %637, align 16, !tbaa !426
   %639 = load i64, ptr %576, align 8, !tbaa !13
@@ -10914,14 +11004,14 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %644 = load ptr, ptr %574, align 16, !tbaa !420
   %645 = getelementptr inbounds %struct.Plant, ptr %644, i64 0, i32 162
   store double 0.000000e+00, ptr %645, align 8, !tbaa !113
-  %646 = load ptr, ptr %59, align 8, !tbaa !568
+  %646 = load ptr, ptr %59, align 8, !tbaa !569
   %647 = getelementptr inbounds double, ptr %646, i64 %569
   %648 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 25
-  store ptr %647, ptr %648, align 8, !tbaa !569
+  store ptr %647, ptr %648, align 8, !tbaa !570
   %649 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 28
-  store i64 %568, ptr %649, align 16, !tbaa !570
+  store i64 %568, ptr %649, align 16, !tbaa !571
   %650 = getelementptr inbounds %struct.Plant, ptr %644, i64 0, i32 52
-  %651 = load i64, ptr %650, align 8, !tbaa !554
+  %651 = load i64, ptr %650, align 8, !tbaa !555
   %652 = icmp eq i64 %651, 0
   br i1 %652, label %653, label %676
 
@@ -10936,7 +11026,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 660:                                              ; preds = %653
   %661 = getelementptr inbounds %struct.Plant, ptr %644, i64 0, i32 70
-  %662 = load ptr, ptr %661, align 8, !tbaa !555
+  %662 = load ptr, ptr %661, align 8, !tbaa !556
   br label %663
 
 663:                                              ; preds = %663, %660
@@ -10949,7 +11039,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %670 = add nsw i64 %665, %669
   %671 = add nuw nsw i64 %664, 1
   %672 = icmp eq i64 %671, %658
-  br i1 %672, label %673, label %663, !llvm.loop !556
+  br i1 %672, label %673, label %663, !llvm.loop !557
 
 673:                                              ; preds = %663, %653
   %674 = phi i64 [ %655, %653 ], [ %670, %663 ]
@@ -10957,32 +11047,32 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %675, label %693, label %676
 
 676:                                              ; preds = %673, %634
-  %677 = load i64, ptr %54, align 8, !tbaa !561
+  %677 = load i64, ptr %54, align 8, !tbaa !562
   %678 = icmp eq i64 %677, 0
   br i1 %678, label %682, label %679
 
 679:                                              ; preds = %676
-  %680 = load ptr, ptr %60, align 8, !tbaa !571
+  %680 = load ptr, ptr %60, align 8, !tbaa !572
   %681 = getelementptr inbounds double, ptr %680, i64 %569
   br label %682
 
 682:                                              ; preds = %679, %676
   %683 = phi ptr [ %681, %679 ], [ null, %676 ]
   %684 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 26
-  store ptr %683, ptr %684, align 16, !tbaa !572
-  %685 = load i64, ptr %55, align 8, !tbaa !562
+  store ptr %683, ptr %684, align 16, !tbaa !573
+  %685 = load i64, ptr %55, align 8, !tbaa !563
   %686 = icmp eq i64 %685, 0
   br i1 %686, label %690, label %687
 
 687:                                              ; preds = %682
-  %688 = load ptr, ptr %61, align 8, !tbaa !573
+  %688 = load ptr, ptr %61, align 8, !tbaa !574
   %689 = getelementptr inbounds double, ptr %688, i64 %569
   br label %690
 
 690:                                              ; preds = %687, %682
   %691 = phi ptr [ null, %682 ], [ %689, %687 ]
   %692 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 27
-  store ptr %691, ptr %692, align 8, !tbaa !574
+  store ptr %691, ptr %692, align 8, !tbaa !575
   br label %710
 
 693:                                              ; preds = %673
@@ -10991,9 +11081,9 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %694, i8 0, i64 16, i1 false)
   %696 = load ptr, ptr %695, align 8, !tbaa !422
   %697 = getelementptr inbounds %struct.Clock, ptr %696, i64 0, i32 8
-  %698 = load i64, ptr %697, align 8, !tbaa !535
+  %698 = load i64, ptr %697, align 8, !tbaa !536
   %699 = getelementptr inbounds %struct.Clock, ptr %696, i64 0, i32 9
-  %700 = load i64, ptr %699, align 8, !tbaa !557
+  %700 = load i64, ptr %699, align 8, !tbaa !558
   %701 = icmp slt i64 %698, %700
   br i1 %701, label %702, label %729
 
@@ -11003,7 +11093,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %705 = getelementptr inbounds double, ptr %704, i64 %698
   %706 = load double, ptr %705, align 8, !tbaa !18
   %707 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 20
-  %708 = load double, ptr %707, align 16, !tbaa !558
+  %708 = load double, ptr %707, align 16, !tbaa !559
   %709 = fcmp contract ugt double %706, %708
   br i1 %709, label %729, label %710
 
@@ -11027,15 +11117,15 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %723, ptr %724, align 8, !tbaa !18
   %725 = add nuw nsw i64 %720, 1
   %726 = icmp eq i64 %725, %711
-  br i1 %726, label %727, label %719, !llvm.loop !566
+  br i1 %726, label %727, label %719, !llvm.loop !567
 
 727:                                              ; preds = %719, %710
   %728 = getelementptr inbounds %struct.Loop, ptr %574, i64 0, i32 31
-  store i64 1, ptr %728, align 8, !tbaa !575
+  store i64 1, ptr %728, align 8, !tbaa !576
   br label %729
 
 729:                                              ; preds = %727, %702, %693
-  %730 = load ptr, ptr %62, align 8, !tbaa !576
+  %730 = load ptr, ptr %62, align 8, !tbaa !577
   %731 = getelementptr inbounds double, ptr %730, i64 %569
   %732 = load double, ptr %731, align 8, !tbaa !18
   br label %733
@@ -11044,14 +11134,14 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %734 = phi double [ %619, %597 ], [ %732, %729 ]
   %735 = getelementptr inbounds double, ptr %6, i64 %569
   store double %734, ptr %735, align 8, !tbaa !18
-  %736 = load i64, ptr %0, align 8, !tbaa !459
+  %736 = load i64, ptr %0, align 8, !tbaa !460
   br label %737
 
 737:                                              ; preds = %733, %567
   %738 = phi i64 [ %568, %567 ], [ %736, %733 ]
   %739 = add nuw nsw i64 %569, 1
   %740 = icmp slt i64 %739, %738
-  br i1 %740, label %567, label %754, !llvm.loop !577
+  br i1 %740, label %567, label %754, !llvm.loop !578
 
 741:                                              ; preds = %376
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %63, i8 0, i64 24, i1 false)
@@ -11104,11 +11194,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 772:                                              ; preds = %762, %771, %756
   %773 = add nuw nsw i64 %757, 1
   %774 = icmp eq i64 %773, %10
-  br i1 %774, label %755, label %756, !llvm.loop !578
+  br i1 %774, label %755, label %756, !llvm.loop !579
 
 775:                                              ; preds = %755
-  %776 = load i64, ptr %9, align 8, !tbaa !541
-  %777 = load i64, ptr %0, align 8, !tbaa !459
+  %776 = load i64, ptr %9, align 8, !tbaa !542
+  %777 = load i64, ptr %0, align 8, !tbaa !460
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %2, i8 0, i64 64, i1 false)
   %778 = icmp sgt i64 %777, 0
@@ -11134,7 +11224,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 791:                                              ; preds = %785
   %792 = getelementptr inbounds %struct.Lane, ptr %3, i64 %787
-  %793 = load i64, ptr %50, align 8, !tbaa !552
+  %793 = load i64, ptr %50, align 8, !tbaa !553
   %794 = icmp eq i64 %793, 0
   br i1 %794, label %813, label %795
 
@@ -11169,25 +11259,25 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %814 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 30
   store i64 1, ptr %814, align 16, !tbaa !439
   %815 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 31
-  %816 = load i64, ptr %815, align 8, !tbaa !575
+  %816 = load i64, ptr %815, align 8, !tbaa !576
   %817 = icmp eq i64 %816, 0
   br i1 %817, label %818, label %820
 
 818:                                              ; preds = %813
-  %819 = load ptr, ptr %44, align 8, !tbaa !542
+  %819 = load ptr, ptr %44, align 8, !tbaa !543
   br label %868
 
 820:                                              ; preds = %813
   %821 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 25
-  %822 = load ptr, ptr %821, align 8, !tbaa !569
+  %822 = load ptr, ptr %821, align 8, !tbaa !570
   %823 = icmp eq ptr %822, null
-  %824 = load ptr, ptr %44, align 8, !tbaa !542
+  %824 = load ptr, ptr %44, align 8, !tbaa !543
   br i1 %823, label %868, label %825
 
 825:                                              ; preds = %820
   %826 = getelementptr inbounds double, ptr %824, i64 %787
   %827 = load double, ptr %826, align 8, !tbaa !18
-  %828 = load ptr, ptr %45, align 8, !tbaa !543
+  %828 = load ptr, ptr %45, align 8, !tbaa !544
   %829 = getelementptr inbounds double, ptr %828, i64 %787
   %830 = load double, ptr %829, align 8, !tbaa !18
   %831 = fadd contract double %827, %830
@@ -11198,7 +11288,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %835, label %868, label %836
 
 836:                                              ; preds = %825
-  %837 = load i64, ptr %9, align 8, !tbaa !541
+  %837 = load i64, ptr %9, align 8, !tbaa !542
   %838 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 3
   %839 = call i64 @llvm.smax.i64(i64 %837, i64 0)
   br label %840
@@ -11212,17 +11302,17 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %844 = load ptr, ptr %838, align 8, !tbaa !425
   %845 = getelementptr inbounds double, ptr %844, i64 %841
   %846 = load double, ptr %845, align 8, !tbaa !18
-  %847 = load ptr, ptr %58, align 8, !tbaa !565
+  %847 = load ptr, ptr %58, align 8, !tbaa !566
   %848 = mul nsw i64 %841, %777
   %849 = getelementptr double, ptr %847, i64 %848
   %850 = getelementptr double, ptr %849, i64 %787
   %851 = load double, ptr %850, align 8, !tbaa !18
   %852 = fcmp contract oeq double %846, %851
   %853 = add nuw i64 %841, 1
-  br i1 %852, label %840, label %868, !llvm.loop !579
+  br i1 %852, label %840, label %868, !llvm.loop !580
 
 854:                                              ; preds = %840
-  %855 = load ptr, ptr %59, align 8, !tbaa !568
+  %855 = load ptr, ptr %59, align 8, !tbaa !569
   %856 = getelementptr inbounds double, ptr %855, i64 %781
   %857 = getelementptr inbounds double, ptr %856, i64 %787
   %858 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 4
@@ -11238,7 +11328,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %864, ptr %865, align 8, !tbaa !18
   %866 = add nuw nsw i64 %861, 1
   %867 = icmp eq i64 %866, %776
-  br i1 %867, label %887, label %860, !llvm.loop !566
+  br i1 %867, label %887, label %860, !llvm.loop !567
 
 868:                                              ; preds = %843, %825, %820, %818
   %869 = phi ptr [ %819, %818 ], [ %824, %825 ], [ %824, %820 ], [ %824, %843 ]
@@ -11251,7 +11341,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %873, ptr %874, align 8, !tbaa !18
   %875 = getelementptr inbounds %struct.Loop, ptr %792, i64 0, i32 3
   %876 = load ptr, ptr %875, align 8, !tbaa !425
-  %877 = load ptr, ptr %46, align 8, !tbaa !544
+  %877 = load ptr, ptr %46, align 8, !tbaa !545
   %878 = getelementptr inbounds double, ptr %877, i64 %787
   br i1 %782, label %879, label %887
 
@@ -11264,16 +11354,16 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %882, ptr %884, align 8, !tbaa !18
   %885 = add nuw nsw i64 %880, 1
   %886 = icmp eq i64 %885, %776
-  br i1 %886, label %887, label %879, !llvm.loop !545
+  br i1 %886, label %887, label %879, !llvm.loop !546
 
 887:                                              ; preds = %860, %879, %868, %854, %795, %785
   %888 = phi i64 [ %786, %785 ], [ %786, %795 ], [ %786, %854 ], [ 1, %868 ], [ 1, %879 ], [ %786, %860 ]
   %889 = add nuw nsw i64 %787, 1
   %890 = icmp eq i64 %889, %777
-  br i1 %890, label %783, label %785, !llvm.loop !580
+  br i1 %890, label %783, label %785, !llvm.loop !581
 
 891:                                              ; preds = %783
-  %892 = load i64, ptr %74, align 8, !tbaa !581
+  %892 = load i64, ptr %74, align 8, !tbaa !582
   %893 = inttoptr i64 %892 to ptr
   call void %893(ptr noundef nonnull %9) #15
   br label %894
@@ -11286,10 +11376,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %898, label %912, label %899
 
 899:                                              ; preds = %894
-  %900 = load ptr, ptr %47, align 8, !tbaa !546
+  %900 = load ptr, ptr %47, align 8, !tbaa !547
   %901 = getelementptr inbounds double, ptr %900, i64 %895
   %902 = getelementptr inbounds %struct.Lane, ptr %3, i64 %895, i32 0, i32 4
-  %903 = load ptr, ptr %902, align 16, !tbaa !582
+  %903 = load ptr, ptr %902, align 16, !tbaa !583
   br i1 %782, label %904, label %912
 
 904:                                              ; preds = %899, %904
@@ -11301,12 +11391,12 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %908, ptr %909, align 8, !tbaa !18
   %910 = add nuw nsw i64 %905, 1
   %911 = icmp eq i64 %910, %776
-  br i1 %911, label %912, label %904, !llvm.loop !566
+  br i1 %911, label %912, label %904, !llvm.loop !567
 
 912:                                              ; preds = %904, %899, %894
   %913 = add nuw nsw i64 %895, 1
   %914 = icmp eq i64 %913, %777
-  br i1 %914, label %915, label %894, !llvm.loop !583
+  br i1 %914, label %915, label %894, !llvm.loop !584
 
 915:                                              ; preds = %912, %775, %783
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #15
@@ -11357,22 +11447,22 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   ]
 
 940:                                              ; preds = %937
-  %941 = load ptr, ptr %938, align 16, !tbaa !468
+  %941 = load ptr, ptr %938, align 16, !tbaa !469
   %942 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 16
   %943 = load i64, ptr %942, align 8, !tbaa !346
   %944 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 17
   %945 = load i64, ptr %944, align 8, !tbaa !350
   %946 = sub nsw i64 %943, %945
   %947 = getelementptr inbounds %struct.Lane, ptr %3, i64 %933, i32 1
-  %948 = load double, ptr %947, align 8, !tbaa !584
-  %949 = load double, ptr %35, align 8, !tbaa !481
-  %950 = load double, ptr %34, align 8, !tbaa !480
+  %948 = load double, ptr %947, align 8, !tbaa !585
+  %949 = load double, ptr %35, align 8, !tbaa !482
+  %950 = load double, ptr %34, align 8, !tbaa !481
   %951 = fsub contract double %949, %950
   %952 = call contract double @llvm.fabs.f64(double %948)
   %953 = call contract double @llvm.maxnum.f64(double %951, double %952)
-  %954 = load ptr, ptr %77, align 8, !tbaa !585
+  %954 = load ptr, ptr %77, align 8, !tbaa !586
   %955 = getelementptr inbounds %struct.Lane, ptr %3, i64 %933, i32 3
-  %956 = load i64, ptr %955, align 16, !tbaa !466
+  %956 = load i64, ptr %955, align 16, !tbaa !467
   %957 = mul nsw i64 %956, %946
   %958 = getelementptr inbounds double, ptr %954, i64 %957
   %959 = icmp sgt i64 %946, 0
@@ -11407,10 +11497,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br label %977
 
 977:                                              ; preds = %976, %972
-  %978 = load ptr, ptr %963, align 8, !tbaa !555
+  %978 = load ptr, ptr %963, align 8, !tbaa !556
   %979 = getelementptr inbounds i64, ptr %978, i64 %967
   store i64 1, ptr %979, align 8, !tbaa !32
-  %980 = load ptr, ptr %78, align 8, !tbaa !586
+  %980 = load ptr, ptr %78, align 8, !tbaa !587
   %981 = getelementptr inbounds i64, ptr %980, i64 %967
   %982 = load i64, ptr %981, align 8, !tbaa !32
   %983 = or i64 %982, %968
@@ -11420,11 +11510,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %985 = phi i64 [ %983, %977 ], [ %968, %966 ]
   %986 = add nuw nsw i64 %967, 1
   %987 = icmp eq i64 %986, %946
-  br i1 %987, label %964, label %966, !llvm.loop !587
+  br i1 %987, label %964, label %966, !llvm.loop !588
 
 988:                                              ; preds = %964, %940
   %989 = getelementptr inbounds %struct.Lane, ptr %3, i64 %933, i32 5
-  %990 = load double, ptr %989, align 16, !tbaa !500
+  %990 = load double, ptr %989, align 16, !tbaa !501
   %991 = fsub contract double %948, %990
   %992 = fmul contract double %953, 0x3D719799812DEA11
   %993 = fcmp contract ugt double %991, %992
@@ -11432,15 +11522,15 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %993, label %995, label %996
 
 995:                                              ; preds = %988
-  store i64 0, ptr %994, align 8, !tbaa !501
-  store double %948, ptr %989, align 16, !tbaa !500
+  store i64 0, ptr %994, align 8, !tbaa !502
+  store double %948, ptr %989, align 16, !tbaa !501
   br label %1000
 
 996:                                              ; preds = %988
-  %997 = load i64, ptr %994, align 8, !tbaa !501
+  %997 = load i64, ptr %994, align 8, !tbaa !502
   %998 = add nsw i64 %997, 1
-  store i64 %998, ptr %994, align 8, !tbaa !501
-  store double %948, ptr %989, align 16, !tbaa !500
+  store i64 %998, ptr %994, align 8, !tbaa !502
+  store double %948, ptr %989, align 16, !tbaa !501
   %999 = icmp sgt i64 %997, 999
   br i1 %999, label %1138, label %1000
 
@@ -11469,18 +11559,18 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1016 = or i64 %1015, %1013
   %1017 = add nuw nsw i64 %1012, 1
   %1018 = icmp eq i64 %1017, %1002
-  br i1 %1018, label %1009, label %1011, !llvm.loop !588
+  br i1 %1018, label %1009, label %1011, !llvm.loop !589
 
 1019:                                             ; preds = %1009
   %1020 = getelementptr inbounds %struct.Loop, ptr %938, i64 0, i32 3
-  %1021 = load ptr, ptr %1020, align 8, !tbaa !469
+  %1021 = load ptr, ptr %1020, align 8, !tbaa !470
   %1022 = getelementptr inbounds %struct.Loop, ptr %938, i64 0, i32 11
-  %1023 = load ptr, ptr %1022, align 8, !tbaa !470
+  %1023 = load ptr, ptr %1022, align 8, !tbaa !471
   %1024 = getelementptr inbounds %struct.Plant, ptr %941, i64 0, i32 21
   store i64 0, ptr %1024, align 8, !tbaa !216
   %1025 = load double, ptr %947, align 8, !tbaa !406
   %1026 = getelementptr inbounds %struct.Lane, ptr %3, i64 %933, i32 1, i32 3
-  %1027 = load double, ptr %1026, align 16, !tbaa !455
+  %1027 = load double, ptr %1026, align 16, !tbaa !456
   %1028 = call i64 @choose_modes(ptr noundef nonnull %941, double noundef %1025, double noundef %1027, ptr noundef %1021, ptr noundef %1023)
   %1029 = icmp eq i64 %1028, 0
   br i1 %1029, label %1138, label %1030
@@ -11517,7 +11607,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 1053:                                             ; preds = %1045, %1030
   %1054 = getelementptr inbounds %struct.Lane, ptr %3, i64 %933, i32 1, i32 1
-  %1055 = load double, ptr %1054, align 16, !tbaa !537
+  %1055 = load double, ptr %1054, align 16, !tbaa !538
   %1056 = getelementptr inbounds %struct.Lane, ptr %3, i64 %933, i32 1, i32 2
   %1057 = load double, ptr %1056, align 8, !tbaa !403
   %1058 = getelementptr inbounds %struct.Lane, ptr %3, i64 %933, i32 1, i32 6
@@ -11525,8 +11615,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1060 = fsub contract double %1057, %1059
   %1061 = fmul contract double %1060, 1.000000e-03
   %1062 = call contract double @llvm.minnum.f64(double %1055, double %1061)
-  store double %1062, ptr %1054, align 16, !tbaa !537
-  %1063 = load ptr, ptr %938, align 16, !tbaa !468
+  store double %1062, ptr %1054, align 16, !tbaa !538
+  %1063 = load ptr, ptr %938, align 16, !tbaa !469
   %1064 = load i64, ptr %1063, align 8, !tbaa !13
   %1065 = getelementptr inbounds %struct.Plant, ptr %1063, i64 0, i32 1
   %1066 = load i64, ptr %1065, align 8, !tbaa !14
@@ -11535,8 +11625,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1069 = load i64, ptr %1068, align 8, !tbaa !46
   %1070 = add nsw i64 %1069, 1
   %1071 = mul nsw i64 %1070, %1067
-  %1072 = load ptr, ptr %1020, align 8, !tbaa !469
-  %1073 = load ptr, ptr %1022, align 8, !tbaa !470
+  %1072 = load ptr, ptr %1020, align 8, !tbaa !470
+  %1073 = load ptr, ptr %1022, align 8, !tbaa !471
   %1074 = getelementptr inbounds double, ptr %1072, i64 %1071
   %1075 = getelementptr inbounds %struct.Plant, ptr %1063, i64 0, i32 16
   %1076 = load i64, ptr %1075, align 8, !tbaa !346
@@ -11549,7 +11639,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1083 = shl nsw i64 %1071, 2
   %1084 = getelementptr inbounds double, ptr %1082, i64 %1083
   %1085 = getelementptr inbounds %struct.Lane, ptr %3, i64 %933, i32 1, i32 7
-  %1086 = load i64, ptr %1085, align 16, !tbaa !423, !noalias !589
+  %1086 = load i64, ptr %1085, align 16, !tbaa !423, !noalias !590
   %1087 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %1086
   %1088 = getelementptr inbounds double, ptr %1082, i64 %1071
   %1089 = shl nsw i64 %1071, 1
@@ -11560,68 +11650,68 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1094 = getelementptr double, ptr %1093, i64 %1076
   %1095 = load double, ptr %947, align 8, !tbaa !406
   %1096 = getelementptr inbounds %struct.Plant, ptr %1063, i64 0, i32 164
-  %1097 = load double, ptr %1096, align 8, !tbaa !275, !noalias !589
+  %1097 = load double, ptr %1096, align 8, !tbaa !275, !noalias !590
   %1098 = getelementptr inbounds %struct.Plant, ptr %1063, i64 0, i32 171
-  %1099 = load double, ptr %1098, align 8, !tbaa !19, !noalias !589
+  %1099 = load double, ptr %1098, align 8, !tbaa !19, !noalias !590
   %1100 = getelementptr inbounds i8, ptr %938, i64 8
-  store ptr %947, ptr %1100, align 8, !tbaa.struct !511
+  store ptr %947, ptr %1100, align 8, !tbaa.struct !512
   %1101 = getelementptr inbounds i8, ptr %938, i64 16
-  store ptr %1087, ptr %1101, align 16, !tbaa.struct !512
+  store ptr %1087, ptr %1101, align 16, !tbaa.struct !513
   %1102 = getelementptr inbounds i8, ptr %938, i64 32
-  store ptr %1074, ptr %1102, align 16, !tbaa.struct !513
+  store ptr %1074, ptr %1102, align 16, !tbaa.struct !514
   %1103 = getelementptr inbounds i8, ptr %938, i64 48
-  store ptr %1080, ptr %1103, align 16, !tbaa.struct !515
+  store ptr %1080, ptr %1103, align 16, !tbaa.struct !516
   %1104 = getelementptr inbounds i8, ptr %938, i64 56
-  store ptr %1082, ptr %1104, align 8, !tbaa.struct !516
+  store ptr %1082, ptr %1104, align 8, !tbaa.struct !517
   %1105 = getelementptr inbounds i8, ptr %938, i64 64
-  store ptr %1088, ptr %1105, align 16, !tbaa.struct !517
+  store ptr %1088, ptr %1105, align 16, !tbaa.struct !518
   %1106 = getelementptr inbounds i8, ptr %938, i64 72
-  store ptr %1090, ptr %1106, align 8, !tbaa.struct !518
+  store ptr %1090, ptr %1106, align 8, !tbaa.struct !519
   %1107 = getelementptr inbounds i8, ptr %938, i64 80
-  store ptr %1092, ptr %1107, align 16, !tbaa.struct !519
+  store ptr %1092, ptr %1107, align 16, !tbaa.struct !520
   %1108 = getelementptr inbounds i8, ptr %938, i64 96
-  store ptr %1084, ptr %1108, align 16, !tbaa.struct !520
+  store ptr %1084, ptr %1108, align 16, !tbaa.struct !521
   %1109 = getelementptr inbounds i8, ptr %938, i64 104
-  store ptr %1094, ptr %1109, align 8, !tbaa.struct !521
+  store ptr %1094, ptr %1109, align 8, !tbaa.struct !522
   %1110 = getelementptr inbounds i8, ptr %938, i64 112
   %1111 = getelementptr inbounds i8, ptr %938, i64 128
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %1111, i8 0, i64 16, i1 false)
   %1112 = getelementptr inbounds i8, ptr %938, i64 144
-  store double %1095, ptr %1112, align 16, !tbaa.struct !522
+  store double %1095, ptr %1112, align 16, !tbaa.struct !523
   %1113 = getelementptr inbounds i8, ptr %938, i64 152
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1113, i8 0, i64 32, i1 false)
   %1114 = getelementptr inbounds i8, ptr %938, i64 184
-  store double 0x7FF0000000000000, ptr %1114, align 8, !tbaa.struct !523
+  store double 0x7FF0000000000000, ptr %1114, align 8, !tbaa.struct !524
   %1115 = getelementptr inbounds i8, ptr %938, i64 192
-  store double %1097, ptr %1115, align 16, !tbaa.struct !524
+  store double %1097, ptr %1115, align 16, !tbaa.struct !525
   %1116 = getelementptr inbounds i8, ptr %938, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %1116, i8 0, i64 40, i1 false)
   %1117 = getelementptr inbounds i8, ptr %938, i64 240
-  store i64 1, ptr %1117, align 16, !tbaa.struct !525
+  store i64 1, ptr %1117, align 16, !tbaa.struct !526
   %1118 = getelementptr inbounds i8, ptr %938, i64 248
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %1118, i8 0, i64 48, i1 false)
   %1119 = getelementptr inbounds i8, ptr %938, i64 296
-  store i64 -1, ptr %1119, align 8, !tbaa.struct !526
+  store i64 -1, ptr %1119, align 8, !tbaa.struct !527
   %1120 = getelementptr inbounds i8, ptr %938, i64 304
-  store i64 0, ptr %1120, align 16, !tbaa.struct !527
+  store i64 0, ptr %1120, align 16, !tbaa.struct !528
   %1121 = getelementptr inbounds i8, ptr %938, i64 312
-  store double %1099, ptr %1121, align 8, !tbaa.struct !528
+  store double %1099, ptr %1121, align 8, !tbaa.struct !529
   %1122 = getelementptr inbounds i8, ptr %938, i64 320
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1122, i8 0, i64 16, i1 false)
   %1123 = getelementptr inbounds i8, ptr %938, i64 336
-  store double -1.000000e+00, ptr %1123, align 16, !tbaa.struct !529
-  %1124 = load ptr, ptr %42, align 8, !tbaa !530
-  store ptr %1124, ptr %1110, align 16, !tbaa !531
-  %1125 = load ptr, ptr %43, align 8, !tbaa !532
-  %1126 = load i64, ptr %955, align 16, !tbaa !466
-  %1127 = load i64, ptr %41, align 8, !tbaa !487
+  store double -1.000000e+00, ptr %1123, align 16, !tbaa.struct !530
+  %1124 = load ptr, ptr %42, align 8, !tbaa !531
+  store ptr %1124, ptr %1110, align 16, !tbaa !532
+  %1125 = load ptr, ptr %43, align 8, !tbaa !533
+  %1126 = load i64, ptr %955, align 16, !tbaa !467
+  %1127 = load i64, ptr %41, align 8, !tbaa !488
   %1128 = mul i64 %1126, %1071
   %1129 = mul i64 %1128, %1127
   %1130 = getelementptr inbounds double, ptr %1125, i64 %1129
   %1131 = getelementptr inbounds %struct.Loop, ptr %938, i64 0, i32 15
-  store ptr %1130, ptr %1131, align 8, !tbaa !533
+  store ptr %1130, ptr %1131, align 8, !tbaa !534
   %1132 = getelementptr inbounds %struct.Lane, ptr %3, i64 %933, i32 4
-  store double %1095, ptr %1132, align 8, !tbaa !534
+  store double %1095, ptr %1132, align 8, !tbaa !535
   call fastcc void @begin_steps(ptr noundef nonnull %938)
   %1133 = load double, ptr %1032, align 8, !tbaa !181
   %1134 = fcmp contract une double %1133, 0.000000e+00
@@ -11640,7 +11730,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 1140:                                             ; preds = %937, %1000, %1135, %1009, %1138, %932
   %1141 = add nuw nsw i64 %933, 1
   %1142 = icmp eq i64 %1141, %10
-  br i1 %1142, label %1143, label %932, !llvm.loop !592
+  br i1 %1142, label %1143, label %932, !llvm.loop !593
 
 1143:                                             ; preds = %1140
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #15
@@ -11671,7 +11761,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind uwtable
 define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) #0 {
   %4 = inttoptr i64 %0 to ptr
-  %5 = load i64, ptr %4, align 8, !tbaa !459
+  %5 = load i64, ptr %4, align 8, !tbaa !460
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %7, label %9
 
@@ -11684,7 +11774,7 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
 
 10:                                               ; preds = %7, %32
   %11 = phi i64 [ 0, %7 ], [ %33, %32 ]
-  %12 = load ptr, ptr %8, align 8, !tbaa !462
+  %12 = load ptr, ptr %8, align 8, !tbaa !463
   %13 = getelementptr inbounds i64, ptr %12, i64 %11
   %14 = load i64, ptr %13, align 8, !tbaa !32
   %15 = inttoptr i64 %14 to ptr
@@ -11695,7 +11785,7 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
   %19 = load i64, ptr %18, align 8, !tbaa !220
   %20 = getelementptr double, ptr %2, i64 %11
   %21 = icmp sgt i64 %19, 0
-  %22 = load i64, ptr %4, align 8, !tbaa !459
+  %22 = load i64, ptr %4, align 8, !tbaa !460
   br i1 %21, label %23, label %32
 
 23:                                               ; preds = %10
@@ -11712,7 +11802,7 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
 32:                                               ; preds = %35, %10
   %33 = add nuw nsw i64 %11, 1
   %34 = icmp slt i64 %33, %22
-  br i1 %34, label %10, label %9, !llvm.loop !593
+  br i1 %34, label %10, label %9, !llvm.loop !594
 
 35:                                               ; preds = %23, %35
   %36 = phi i64 [ 0, %23 ], [ %41, %35 ]
@@ -11723,7 +11813,7 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
   store double %38, ptr %40, align 8, !tbaa !18
   %41 = add nuw nsw i64 %36, 1
   %42 = icmp eq i64 %41, %19
-  br i1 %42, label %32, label %35, !llvm.loop !594
+  br i1 %42, label %32, label %35, !llvm.loop !595
 }
 
 ; Function Attrs: nounwind uwtable
@@ -11755,39 +11845,39 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %24 = load double, ptr %23, align 8, !tbaa !449
   %25 = fmul contract double %24, 1.000000e-01
   %26 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 1
-  store double %25, ptr %26, align 8, !tbaa !537
+  store double %25, ptr %26, align 8, !tbaa !538
   %27 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 13
-  %28 = load i64, ptr %27, align 8, !tbaa !548
+  %28 = load i64, ptr %27, align 8, !tbaa !549
   %29 = add nsw i64 %28, 1
-  store i64 %29, ptr %27, align 8, !tbaa !548
+  store i64 %29, ptr %27, align 8, !tbaa !549
   %30 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 5
-  %31 = load i64, ptr %30, align 8, !tbaa !595
+  %31 = load i64, ptr %30, align 8, !tbaa !596
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %33, label %38
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %35 = load double, ptr %34, align 8, !tbaa !596
+  %35 = load double, ptr %34, align 8, !tbaa !597
   %36 = fmul contract double %35, 0x3D06849B86A12B9B
   %37 = fcmp contract olt double %25, %36
-  br i1 %37, label %38, label %1782
+  br i1 %37, label %38, label %1807
 
 38:                                               ; preds = %33, %22
   %39 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 163
   %40 = load double, ptr %39, align 8, !tbaa !181
   %41 = fcmp contract une double %40, 0.000000e+00
-  br i1 %41, label %1782, label %42
+  br i1 %41, label %1807, label %42
 
 42:                                               ; preds = %38
   %43 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 162
   %44 = load double, ptr %43, align 8, !tbaa !113
   %45 = fcmp contract une double %44, 0.000000e+00
   %46 = select i1 %45, i64 7, i64 3
-  br label %1782
+  br label %1807
 
 47:                                               ; preds = %2
   %48 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 3
-  %49 = load i64, ptr %48, align 8, !tbaa !597
+  %49 = load i64, ptr %48, align 8, !tbaa !598
   %50 = icmp sgt i64 %49, 1
   br i1 %50, label %64, label %51
 
@@ -11795,13 +11885,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %52 = phi double [ %1, %47 ], [ %67, %64 ]
   %53 = fdiv contract double 9.000000e-01, %52
   %54 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 4
-  %55 = load double, ptr %54, align 8, !tbaa !598
+  %55 = load double, ptr %54, align 8, !tbaa !599
   %56 = fcmp contract ogt double %53, %55
   %57 = fcmp contract olt double %53, 2.000000e-01
   %58 = select contract i1 %57, double 2.000000e-01, double %53
   %59 = select contract i1 %56, double %55, double %58
   %60 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 29
-  store double %59, ptr %60, align 8, !tbaa !599
+  store double %59, ptr %60, align 8, !tbaa !600
   %61 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 2
   %62 = load i64, ptr %61, align 8, !tbaa !29
   %63 = icmp sgt i64 %62, 0
@@ -11813,7 +11903,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %67 = tail call contract double @llvm.sqrt.f64(double %65)
   %68 = lshr i64 %66, 1
   %69 = icmp ugt i64 %66, 3
-  br i1 %69, label %64, label %51, !llvm.loop !600
+  br i1 %69, label %64, label %51, !llvm.loop !601
 
 70:                                               ; preds = %51
   %71 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 164
@@ -11829,7 +11919,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 78:                                               ; preds = %74
   %79 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %80 = load i64, ptr %79, align 8, !tbaa !601
+  %80 = load i64, ptr %79, align 8, !tbaa !602
   %81 = icmp slt i64 %80, 12
   br label %82
 
@@ -11908,7 +11998,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %139 = add nuw nsw i64 %123, 1
   %140 = icmp slt i64 %139, %94
   %141 = icmp eq i64 %139, %94
-  br i1 %141, label %142, label %121, !llvm.loop !602
+  br i1 %141, label %142, label %121, !llvm.loop !603
 
 142:                                              ; preds = %138, %133, %131, %105, %103
   %143 = phi double [ %104, %103 ], [ %108, %105 ], [ %108, %131 ], [ %108, %133 ], [ %108, %138 ]
@@ -11921,65 +12011,65 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #15
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #15
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %5) #15
-  store ptr %90, ptr %5, align 8, !tbaa !603
+  store ptr %90, ptr %5, align 8, !tbaa !604
   %150 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 1
   %151 = load ptr, ptr %9, align 8, !tbaa !424
-  store ptr %151, ptr %150, align 8, !tbaa !605
+  store ptr %151, ptr %150, align 8, !tbaa !606
   %152 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 2
   %153 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 6
   %154 = load ptr, ptr %153, align 8, !tbaa !428
-  store ptr %154, ptr %152, align 8, !tbaa !606
+  store ptr %154, ptr %152, align 8, !tbaa !607
   %155 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 3
   %156 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
   %157 = load ptr, ptr %156, align 8, !tbaa !425
-  store ptr %157, ptr %155, align 8, !tbaa !607
+  store ptr %157, ptr %155, align 8, !tbaa !608
   %158 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 4
   %159 = load ptr, ptr %84, align 8, !tbaa !431
-  store ptr %159, ptr %158, align 8, !tbaa !608
+  store ptr %159, ptr %158, align 8, !tbaa !609
   %160 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 5
   %161 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
   %162 = load ptr, ptr %161, align 8, !tbaa !427
-  store ptr %162, ptr %160, align 8, !tbaa !609
+  store ptr %162, ptr %160, align 8, !tbaa !610
   %163 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 6
   %164 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
   %165 = load ptr, ptr %164, align 8, !tbaa !433
-  store ptr %165, ptr %163, align 8, !tbaa !610
+  store ptr %165, ptr %163, align 8, !tbaa !611
   %166 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 7
   %167 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
   %168 = load double, ptr %167, align 8, !tbaa !436
-  store double %168, ptr %166, align 8, !tbaa !611
+  store double %168, ptr %166, align 8, !tbaa !612
   %169 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 8
-  store double %97, ptr %169, align 8, !tbaa !612
+  store double %97, ptr %169, align 8, !tbaa !613
   %170 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 9
   %171 = zext i1 %89 to i64
-  store i64 %171, ptr %170, align 8, !tbaa !613
+  store i64 %171, ptr %170, align 8, !tbaa !614
   %172 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 10
-  store i64 %145, ptr %172, align 8, !tbaa !614
+  store i64 %145, ptr %172, align 8, !tbaa !615
   %173 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 11
   %174 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
   %175 = load ptr, ptr %174, align 8, !tbaa !430
-  store ptr %175, ptr %173, align 8, !tbaa !615
+  store ptr %175, ptr %173, align 8, !tbaa !616
   %176 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 12
-  store ptr %147, ptr %176, align 8, !tbaa !616
+  store ptr %147, ptr %176, align 8, !tbaa !617
   %177 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 13
-  store ptr %149, ptr %177, align 8, !tbaa !617
+  store ptr %149, ptr %177, align 8, !tbaa !618
   %178 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 14
   %179 = getelementptr inbounds double, ptr %149, i64 %95
-  store ptr %179, ptr %178, align 8, !tbaa !618
+  store ptr %179, ptr %178, align 8, !tbaa !619
   %180 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 15
   %181 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 26
-  %182 = load ptr, ptr %181, align 8, !tbaa !572
-  store ptr %182, ptr %180, align 8, !tbaa !619
+  %182 = load ptr, ptr %181, align 8, !tbaa !573
+  store ptr %182, ptr %180, align 8, !tbaa !620
   %183 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 16
   %184 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 28
-  %185 = load i64, ptr %184, align 8, !tbaa !570
-  store i64 %185, ptr %183, align 8, !tbaa !620
+  %185 = load i64, ptr %184, align 8, !tbaa !571
+  store i64 %185, ptr %183, align 8, !tbaa !621
   %186 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 17
   %187 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 19
   %188 = fmul contract double %97, 1.280000e+02
   %189 = fdiv contract double %143, %188
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %186, i8 0, i64 16, i1 false)
-  store double %189, ptr %187, align 8, !tbaa !621
+  store double %189, ptr %187, align 8, !tbaa !622
   %190 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 37
   store i64 -1, ptr %190, align 8, !tbaa !440
   %191 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 38
@@ -11995,7 +12085,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 197:                                              ; preds = %194
   %198 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 70
-  %199 = load ptr, ptr %198, align 8, !tbaa !555
+  %199 = load ptr, ptr %198, align 8, !tbaa !556
   br label %200
 
 200:                                              ; preds = %200, %197
@@ -12008,2183 +12098,2230 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %207 = add nsw i64 %202, %206
   %208 = add nuw nsw i64 %201, 1
   %209 = icmp eq i64 %208, %195
-  br i1 %209, label %210, label %200, !llvm.loop !556
+  br i1 %209, label %210, label %200, !llvm.loop !557
 
 210:                                              ; preds = %200, %194
   %211 = phi i64 [ %193, %194 ], [ %207, %200 ]
   %212 = icmp sgt i64 %211, 0
   %213 = select i1 %212, i1 true, i1 %144
-  br i1 %213, label %216, label %786
+  br i1 %213, label %216, label %792
 
 214:                                              ; preds = %142
   %215 = icmp sgt i64 %193, 0
-  br i1 %215, label %216, label %786
+  br i1 %215, label %216, label %792
 
 216:                                              ; preds = %214, %210
-  %217 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %218 = load i64, ptr %217, align 8, !tbaa !575
-  %219 = icmp eq i64 %218, 0
-  br i1 %219, label %220, label %251
+  %217 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 166
+  %218 = load double, ptr %217, align 8, !tbaa !60
+  %219 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  %220 = load i64, ptr %219, align 8, !tbaa !576
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %222, label %245
 
-220:                                              ; preds = %216
-  %221 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %222 = load ptr, ptr %221, align 8, !tbaa !569
-  %223 = icmp eq ptr %222, null
-  br i1 %223, label %246, label %224
+222:                                              ; preds = %216
+  %223 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
+  %224 = load ptr, ptr %223, align 8, !tbaa !570
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %245, label %226
 
-224:                                              ; preds = %220
-  %225 = load i64, ptr %90, align 8, !tbaa !13
-  %226 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
-  %227 = load i64, ptr %226, align 8, !tbaa !14
-  %228 = add nsw i64 %227, %225
-  %229 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 46
-  %230 = load i64, ptr %229, align 8, !tbaa !46
-  %231 = add nsw i64 %230, 1
-  %232 = mul i64 %228, 12
-  %233 = mul i64 %232, %231
-  %234 = icmp sgt i64 %233, 0
-  br i1 %234, label %235, label %246
+226:                                              ; preds = %222
+  %227 = load i64, ptr %90, align 8, !tbaa !13
+  %228 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
+  %229 = load i64, ptr %228, align 8, !tbaa !14
+  %230 = add nsw i64 %229, %227
+  %231 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 46
+  %232 = load i64, ptr %231, align 8, !tbaa !46
+  %233 = add nsw i64 %232, 1
+  %234 = mul i64 %230, 12
+  %235 = mul i64 %234, %233
+  %236 = icmp sgt i64 %235, 0
+  br i1 %236, label %237, label %245
 
-235:                                              ; preds = %224, %235
-  %236 = phi i64 [ %241, %235 ], [ 0, %224 ]
-  %237 = mul nsw i64 %236, %185
-  %238 = getelementptr inbounds double, ptr %222, i64 %237
-  %239 = load double, ptr %238, align 8, !tbaa !18
-  %240 = getelementptr inbounds double, ptr %154, i64 %236
-  store double %239, ptr %240, align 8, !tbaa !18
-  %241 = add nuw nsw i64 %236, 1
-  %242 = icmp eq i64 %241, %233
-  br i1 %242, label %243, label %235, !llvm.loop !622
+237:                                              ; preds = %226, %237
+  %238 = phi i64 [ %243, %237 ], [ 0, %226 ]
+  %239 = mul nsw i64 %238, %185
+  %240 = getelementptr inbounds double, ptr %224, i64 %239
+  %241 = load double, ptr %240, align 8, !tbaa !18
+  %242 = getelementptr inbounds double, ptr %154, i64 %238
+  store double %241, ptr %242, align 8, !tbaa !18
+  %243 = add nuw nsw i64 %238, 1
+  %244 = icmp eq i64 %243, %235
+  br i1 %244, label %245, label %237, !llvm.loop !623
 
-243:                                              ; preds = %235
-  %244 = load double, ptr %167, align 8, !tbaa !436
-  %245 = load double, ptr %96, align 8, !tbaa !449
-  br label %246
+245:                                              ; preds = %237, %226, %222, %216
+  %246 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 164
+  %247 = load double, ptr %246, align 8, !tbaa !275
+  %248 = fmul contract double %218, 1.000000e+01
+  %249 = fcmp contract olt double %247, %248
+  br i1 %249, label %251, label %250
 
-246:                                              ; preds = %243, %224, %220
-  %247 = phi double [ %245, %243 ], [ %97, %224 ], [ %97, %220 ]
-  %248 = phi double [ %244, %243 ], [ %168, %224 ], [ %168, %220 ]
-  %249 = getelementptr inbounds %struct.Stepper, ptr %151, i64 0, i32 1
-  %250 = load ptr, ptr %249, align 8, !tbaa !452
-  tail call void %250(ptr noundef %90, double noundef %248, double noundef %247, ptr noundef %157, ptr noundef %159, ptr noundef %154) #15
+250:                                              ; preds = %245
+  store double 0.000000e+00, ptr %217, align 8, !tbaa !60
   br label %251
 
-251:                                              ; preds = %246, %216
-  store i64 1, ptr %217, align 8, !tbaa !575
-  %252 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %253 = load ptr, ptr %252, align 8, !tbaa !434
-  %254 = call fastcc i64 @first_change(ptr noundef nonnull %5, i64 noundef 1, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef %253)
-  %255 = icmp sgt i64 %254, -1
-  br i1 %255, label %256, label %786
+251:                                              ; preds = %250, %245
+  br i1 %221, label %252, label %257
 
-256:                                              ; preds = %251, %377
-  %257 = phi i64 [ %380, %377 ], [ %254, %251 ]
-  %258 = load double, ptr %3, align 8, !tbaa !18
-  %259 = load ptr, ptr %5, align 8, !tbaa !603
-  %260 = getelementptr inbounds %struct.Plant, ptr %259, i64 0, i32 16
-  %261 = load i64, ptr %260, align 8, !tbaa !346
-  %262 = getelementptr inbounds %struct.Plant, ptr %259, i64 0, i32 17
-  %263 = load i64, ptr %262, align 8, !tbaa !350
-  %264 = getelementptr inbounds %struct.Plant, ptr %259, i64 0, i32 15
-  %265 = load i64, ptr %264, align 8, !tbaa !40
-  %266 = add i64 %263, %265
-  %267 = sub i64 %261, %266
-  %268 = icmp sgt i64 %267, %257
-  br i1 %268, label %269, label %382
+252:                                              ; preds = %251
+  %253 = getelementptr inbounds %struct.Stepper, ptr %151, i64 0, i32 1
+  %254 = load ptr, ptr %253, align 8, !tbaa !453
+  %255 = load double, ptr %167, align 8, !tbaa !436
+  %256 = load double, ptr %96, align 8, !tbaa !449
+  tail call void %254(ptr noundef nonnull %90, double noundef %255, double noundef %256, ptr noundef %157, ptr noundef %159, ptr noundef %154) #15
+  br label %257
 
-269:                                              ; preds = %256
-  %270 = load double, ptr %166, align 8, !tbaa !611
-  %271 = load ptr, ptr %155, align 8, !tbaa !607
-  %272 = load ptr, ptr %160, align 8, !tbaa !609
-  %273 = load ptr, ptr %178, align 8, !tbaa !618
-  %274 = load ptr, ptr %173, align 8, !tbaa !615
-  %275 = load i64, ptr %259, align 8, !tbaa !13
-  %276 = getelementptr inbounds %struct.Plant, ptr %259, i64 0, i32 1
-  %277 = load i64, ptr %276, align 8, !tbaa !14
-  %278 = add i64 %277, %275
-  call fastcc void @own_guards(ptr noundef nonnull %259, double noundef %270, ptr noundef %271, ptr noundef %273)
-  %279 = getelementptr inbounds double, ptr %273, i64 %257
-  %280 = load double, ptr %279, align 8, !tbaa !18
-  %281 = shl i64 %278, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %274, ptr align 8 %271, i64 %281, i1 false)
-  %282 = icmp sgt i64 %278, 0
-  br i1 %282, label %283, label %312
+257:                                              ; preds = %252, %251
+  store double %218, ptr %217, align 8, !tbaa !60
+  store i64 1, ptr %219, align 8, !tbaa !576
+  %258 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
+  %259 = load ptr, ptr %258, align 8, !tbaa !434
+  %260 = call fastcc i64 @first_change(ptr noundef nonnull %5, i64 noundef 1, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef %259)
+  %261 = icmp sgt i64 %260, -1
+  br i1 %261, label %262, label %792
 
-283:                                              ; preds = %269, %289
-  %284 = phi i64 [ %295, %289 ], [ 0, %269 ]
-  %285 = phi double [ %293, %289 ], [ 1.000000e-300, %269 ]
-  %286 = getelementptr inbounds double, ptr %271, i64 %284
-  %287 = getelementptr inbounds double, ptr %272, i64 %284
-  %288 = getelementptr inbounds double, ptr %274, i64 %284
-  br label %297
+262:                                              ; preds = %257, %383
+  %263 = phi i64 [ %386, %383 ], [ %260, %257 ]
+  %264 = load double, ptr %3, align 8, !tbaa !18
+  %265 = load ptr, ptr %5, align 8, !tbaa !604
+  %266 = getelementptr inbounds %struct.Plant, ptr %265, i64 0, i32 16
+  %267 = load i64, ptr %266, align 8, !tbaa !346
+  %268 = getelementptr inbounds %struct.Plant, ptr %265, i64 0, i32 17
+  %269 = load i64, ptr %268, align 8, !tbaa !350
+  %270 = getelementptr inbounds %struct.Plant, ptr %265, i64 0, i32 15
+  %271 = load i64, ptr %270, align 8, !tbaa !40
+  %272 = add i64 %269, %271
+  %273 = sub i64 %267, %272
+  %274 = icmp sgt i64 %273, %263
+  br i1 %274, label %275, label %388
 
-289:                                              ; preds = %297
-  %290 = call double @llvm.fabs.f64(double %309)
-  %291 = fcmp one double %290, 0x7FF0000000000000
-  %292 = select contract i1 %291, double %309, double 0.000000e+00
-  %293 = fadd contract double %285, %292
-  %294 = load double, ptr %286, align 8, !tbaa !18
-  store double %294, ptr %288, align 8, !tbaa !18
-  %295 = add nuw nsw i64 %284, 1
-  %296 = icmp eq i64 %295, %278
-  br i1 %296, label %312, label %283, !llvm.loop !623
+275:                                              ; preds = %262
+  %276 = load double, ptr %166, align 8, !tbaa !612
+  %277 = load ptr, ptr %155, align 8, !tbaa !608
+  %278 = load ptr, ptr %160, align 8, !tbaa !610
+  %279 = load ptr, ptr %178, align 8, !tbaa !619
+  %280 = load ptr, ptr %173, align 8, !tbaa !616
+  %281 = load i64, ptr %265, align 8, !tbaa !13
+  %282 = getelementptr inbounds %struct.Plant, ptr %265, i64 0, i32 1
+  %283 = load i64, ptr %282, align 8, !tbaa !14
+  %284 = add i64 %283, %281
+  call fastcc void @own_guards(ptr noundef nonnull %265, double noundef %276, ptr noundef %277, ptr noundef %279)
+  %285 = getelementptr inbounds double, ptr %279, i64 %263
+  %286 = load double, ptr %285, align 8, !tbaa !18
+  %287 = shl i64 %284, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %280, ptr align 8 %277, i64 %287, i1 false)
+  %288 = icmp sgt i64 %284, 0
+  br i1 %288, label %289, label %318
 
-297:                                              ; preds = %297, %283
-  %298 = phi i64 [ -1, %283 ], [ %310, %297 ]
-  %299 = phi double [ 0x7FF0000000000000, %283 ], [ %309, %297 ]
-  %300 = load double, ptr %286, align 8, !tbaa !18
-  %301 = sitofp i64 %298 to double
-  %302 = fmul contract double %301, 1.000000e-02
-  %303 = load double, ptr %287, align 8, !tbaa !18
-  %304 = fmul contract double %302, %303
-  %305 = fadd contract double %300, %304
-  store double %305, ptr %288, align 8, !tbaa !18
-  call fastcc void @own_guards(ptr noundef nonnull %259, double noundef %270, ptr noundef %274, ptr noundef nonnull %273)
-  %306 = load double, ptr %279, align 8, !tbaa !18
-  %307 = fsub contract double %306, %280
-  %308 = call contract double @llvm.fabs.f64(double %307)
-  %309 = call contract double @llvm.minnum.f64(double %299, double %308)
-  %310 = add nsw i64 %298, 2
-  %311 = icmp slt i64 %298, 0
-  br i1 %311, label %297, label %289, !llvm.loop !624
+289:                                              ; preds = %275, %295
+  %290 = phi i64 [ %301, %295 ], [ 0, %275 ]
+  %291 = phi double [ %299, %295 ], [ 1.000000e-300, %275 ]
+  %292 = getelementptr inbounds double, ptr %277, i64 %290
+  %293 = getelementptr inbounds double, ptr %278, i64 %290
+  %294 = getelementptr inbounds double, ptr %280, i64 %290
+  br label %303
 
-312:                                              ; preds = %289, %269
-  %313 = phi double [ 1.000000e-300, %269 ], [ %293, %289 ]
-  %314 = load ptr, ptr %177, align 8, !tbaa !617
-  %315 = getelementptr inbounds double, ptr %314, i64 %257
-  %316 = load double, ptr %315, align 8, !tbaa !18
-  %317 = fcmp contract ult double %316, %313
-  br i1 %317, label %318, label %382
+295:                                              ; preds = %303
+  %296 = call double @llvm.fabs.f64(double %315)
+  %297 = fcmp one double %296, 0x7FF0000000000000
+  %298 = select contract i1 %297, double %315, double 0.000000e+00
+  %299 = fadd contract double %291, %298
+  %300 = load double, ptr %292, align 8, !tbaa !18
+  store double %300, ptr %294, align 8, !tbaa !18
+  %301 = add nuw nsw i64 %290, 1
+  %302 = icmp eq i64 %301, %284
+  br i1 %302, label %318, label %289, !llvm.loop !624
 
-318:                                              ; preds = %312
-  %319 = load ptr, ptr %163, align 8, !tbaa !610
-  %320 = getelementptr inbounds double, ptr %319, i64 %257
-  %321 = load double, ptr %320, align 8, !tbaa !18
-  %322 = call contract double @llvm.fabs.f64(double %321)
-  %323 = fcmp contract ogt double %322, %313
-  br i1 %323, label %382, label %324
+303:                                              ; preds = %303, %289
+  %304 = phi i64 [ -1, %289 ], [ %316, %303 ]
+  %305 = phi double [ 0x7FF0000000000000, %289 ], [ %315, %303 ]
+  %306 = load double, ptr %292, align 8, !tbaa !18
+  %307 = sitofp i64 %304 to double
+  %308 = fmul contract double %307, 1.000000e-02
+  %309 = load double, ptr %293, align 8, !tbaa !18
+  %310 = fmul contract double %308, %309
+  %311 = fadd contract double %306, %310
+  store double %311, ptr %294, align 8, !tbaa !18
+  call fastcc void @own_guards(ptr noundef nonnull %265, double noundef %276, ptr noundef %280, ptr noundef nonnull %279)
+  %312 = load double, ptr %285, align 8, !tbaa !18
+  %313 = fsub contract double %312, %286
+  %314 = call contract double @llvm.fabs.f64(double %313)
+  %315 = call contract double @llvm.minnum.f64(double %305, double %314)
+  %316 = add nsw i64 %304, 2
+  %317 = icmp slt i64 %304, 0
+  br i1 %317, label %303, label %295, !llvm.loop !625
+
+318:                                              ; preds = %295, %275
+  %319 = phi double [ 1.000000e-300, %275 ], [ %299, %295 ]
+  %320 = load ptr, ptr %177, align 8, !tbaa !618
+  %321 = getelementptr inbounds double, ptr %320, i64 %263
+  %322 = load double, ptr %321, align 8, !tbaa !18
+  %323 = fcmp contract ult double %322, %319
+  br i1 %323, label %324, label %388
 
 324:                                              ; preds = %318
-  %325 = load ptr, ptr %178, align 8, !tbaa !618
-  br label %329
+  %325 = load ptr, ptr %163, align 8, !tbaa !611
+  %326 = getelementptr inbounds double, ptr %325, i64 %263
+  %327 = load double, ptr %326, align 8, !tbaa !18
+  %328 = call contract double @llvm.fabs.f64(double %327)
+  %329 = fcmp contract ogt double %328, %319
+  br i1 %329, label %388, label %330
 
-326:                                              ; preds = %369
-  %327 = add nuw nsw i64 %331, 1
-  %328 = icmp eq i64 %327, 4
-  br i1 %328, label %377, label %329, !llvm.loop !625
+330:                                              ; preds = %324
+  %331 = load ptr, ptr %178, align 8, !tbaa !619
+  br label %335
 
-329:                                              ; preds = %326, %324
-  %330 = phi ptr [ %372, %326 ], [ %325, %324 ]
-  %331 = phi i64 [ %327, %326 ], [ 0, %324 ]
-  %332 = sitofp i64 %331 to double
-  %333 = fmul contract double %332, 2.500000e-01
-  %334 = fmul contract double %258, %333
-  %335 = load ptr, ptr %5, align 8, !tbaa !603
-  %336 = load ptr, ptr %150, align 8, !tbaa !605
-  %337 = getelementptr inbounds %struct.Stepper, ptr %336, i64 0, i32 2
-  %338 = load ptr, ptr %337, align 8, !tbaa !454
-  %339 = load ptr, ptr %155, align 8, !tbaa !607
-  %340 = load ptr, ptr %158, align 8, !tbaa !608
-  %341 = load ptr, ptr %152, align 8, !tbaa !606
-  %342 = load ptr, ptr %173, align 8, !tbaa !615
-  call void %338(ptr noundef %335, ptr noundef %339, ptr noundef %340, double noundef %334, ptr noundef %341, ptr noundef %342) #15
-  %343 = load i64, ptr %172, align 8, !tbaa !614
-  %344 = icmp eq i64 %343, 0
-  %345 = load double, ptr %166, align 8, !tbaa !611
-  %346 = load double, ptr %169, align 8, !tbaa !612
-  %347 = fmul contract double %334, %346
-  %348 = fadd contract double %345, %347
-  %349 = load ptr, ptr %173, align 8, !tbaa !615
-  call fastcc void @own_guards(ptr noundef %335, double noundef %348, ptr noundef %349, ptr noundef %330)
-  br i1 %344, label %369, label %350
+332:                                              ; preds = %375
+  %333 = add nuw nsw i64 %337, 1
+  %334 = icmp eq i64 %333, 4
+  br i1 %334, label %383, label %335, !llvm.loop !626
 
-350:                                              ; preds = %329
-  %351 = getelementptr inbounds %struct.Plant, ptr %335, i64 0, i32 13
-  %352 = load i64, ptr %351, align 8, !tbaa !23
-  %353 = icmp eq i64 %352, 0
-  br i1 %353, label %369, label %354
+335:                                              ; preds = %332, %330
+  %336 = phi ptr [ %378, %332 ], [ %331, %330 ]
+  %337 = phi i64 [ %333, %332 ], [ 0, %330 ]
+  %338 = sitofp i64 %337 to double
+  %339 = fmul contract double %338, 2.500000e-01
+  %340 = fmul contract double %264, %339
+  %341 = load ptr, ptr %5, align 8, !tbaa !604
+  %342 = load ptr, ptr %150, align 8, !tbaa !606
+  %343 = getelementptr inbounds %struct.Stepper, ptr %342, i64 0, i32 2
+  %344 = load ptr, ptr %343, align 8, !tbaa !455
+  %345 = load ptr, ptr %155, align 8, !tbaa !608
+  %346 = load ptr, ptr %158, align 8, !tbaa !609
+  %347 = load ptr, ptr %152, align 8, !tbaa !607
+  %348 = load ptr, ptr %173, align 8, !tbaa !616
+  call void %344(ptr noundef %341, ptr noundef %345, ptr noundef %346, double noundef %340, ptr noundef %347, ptr noundef %348) #15
+  %349 = load i64, ptr %172, align 8, !tbaa !615
+  %350 = icmp eq i64 %349, 0
+  %351 = load double, ptr %166, align 8, !tbaa !612
+  %352 = load double, ptr %169, align 8, !tbaa !613
+  %353 = fmul contract double %340, %352
+  %354 = fadd contract double %351, %353
+  %355 = load ptr, ptr %173, align 8, !tbaa !616
+  call fastcc void @own_guards(ptr noundef %341, double noundef %354, ptr noundef %355, ptr noundef %336)
+  br i1 %350, label %375, label %356
 
-354:                                              ; preds = %350
-  %355 = getelementptr inbounds %struct.Plant, ptr %335, i64 0, i32 147
-  %356 = load ptr, ptr %355, align 8, !tbaa !215
-  call void @rates(ptr noundef nonnull %335, double noundef %348, ptr noundef %349, ptr noundef %356)
-  %357 = load i64, ptr %351, align 8, !tbaa !23
-  %358 = icmp sgt i64 %357, 0
-  br i1 %358, label %359, label %369
+356:                                              ; preds = %335
+  %357 = getelementptr inbounds %struct.Plant, ptr %341, i64 0, i32 13
+  %358 = load i64, ptr %357, align 8, !tbaa !23
+  %359 = icmp eq i64 %358, 0
+  br i1 %359, label %375, label %360
 
-359:                                              ; preds = %354
-  %360 = getelementptr inbounds %struct.Plant, ptr %335, i64 0, i32 16
-  br label %361
+360:                                              ; preds = %356
+  %361 = getelementptr inbounds %struct.Plant, ptr %341, i64 0, i32 147
+  %362 = load ptr, ptr %361, align 8, !tbaa !215
+  call void @rates(ptr noundef nonnull %341, double noundef %354, ptr noundef %355, ptr noundef %362)
+  %363 = load i64, ptr %357, align 8, !tbaa !23
+  %364 = icmp sgt i64 %363, 0
+  br i1 %364, label %365, label %375
 
-361:                                              ; preds = %361, %359
-  %362 = phi i64 [ 0, %359 ], [ %367, %361 ]
-  %363 = call contract fastcc double @margin(ptr noundef nonnull %335, i64 noundef %362)
-  %364 = load i64, ptr %360, align 8, !tbaa !346
-  %365 = getelementptr double, ptr %330, i64 %364
-  %366 = getelementptr double, ptr %365, i64 %362
-  store double %363, ptr %366, align 8, !tbaa !18
-  %367 = add nuw nsw i64 %362, 1
-  %368 = icmp eq i64 %367, %357
-  br i1 %368, label %369, label %361, !llvm.loop !347
+365:                                              ; preds = %360
+  %366 = getelementptr inbounds %struct.Plant, ptr %341, i64 0, i32 16
+  br label %367
 
-369:                                              ; preds = %361, %354, %350, %329
-  %370 = load i64, ptr %186, align 8, !tbaa !626
-  %371 = add nsw i64 %370, 1
-  store i64 %371, ptr %186, align 8, !tbaa !626
-  %372 = load ptr, ptr %178, align 8, !tbaa !618
-  %373 = getelementptr inbounds double, ptr %372, i64 %257
-  %374 = load double, ptr %373, align 8, !tbaa !18
-  %375 = call contract double @llvm.fabs.f64(double %374)
-  %376 = fcmp contract ugt double %375, %313
-  br i1 %376, label %382, label %326
+367:                                              ; preds = %367, %365
+  %368 = phi i64 [ 0, %365 ], [ %373, %367 ]
+  %369 = call contract fastcc double @margin(ptr noundef nonnull %341, i64 noundef %368)
+  %370 = load i64, ptr %366, align 8, !tbaa !346
+  %371 = getelementptr double, ptr %336, i64 %370
+  %372 = getelementptr double, ptr %371, i64 %368
+  store double %369, ptr %372, align 8, !tbaa !18
+  %373 = add nuw nsw i64 %368, 1
+  %374 = icmp eq i64 %373, %363
+  br i1 %374, label %375, label %367, !llvm.loop !347
 
-377:                                              ; preds = %326
-  %378 = load ptr, ptr %177, align 8, !tbaa !617
-  %379 = getelementptr inbounds double, ptr %378, i64 %257
-  store double %313, ptr %379, align 8, !tbaa !18
-  %380 = call fastcc i64 @first_change(ptr noundef nonnull %5, i64 noundef 0, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef %253)
-  %381 = icmp sgt i64 %380, -1
-  br i1 %381, label %256, label %786, !llvm.loop !627
+375:                                              ; preds = %367, %360, %356, %335
+  %376 = load i64, ptr %186, align 8, !tbaa !627
+  %377 = add nsw i64 %376, 1
+  store i64 %377, ptr %186, align 8, !tbaa !627
+  %378 = load ptr, ptr %178, align 8, !tbaa !619
+  %379 = getelementptr inbounds double, ptr %378, i64 %263
+  %380 = load double, ptr %379, align 8, !tbaa !18
+  %381 = call contract double @llvm.fabs.f64(double %380)
+  %382 = fcmp contract ugt double %381, %319
+  br i1 %382, label %388, label %332
 
-382:                                              ; preds = %318, %312, %256, %369
-  %383 = load ptr, ptr %5, align 8, !tbaa !603
-  %384 = getelementptr inbounds %struct.Plant, ptr %383, i64 0, i32 16
-  %385 = load i64, ptr %384, align 8, !tbaa !346
-  %386 = getelementptr inbounds %struct.Plant, ptr %383, i64 0, i32 17
-  %387 = load i64, ptr %386, align 8, !tbaa !350
-  %388 = getelementptr inbounds %struct.Plant, ptr %383, i64 0, i32 15
-  %389 = load i64, ptr %388, align 8, !tbaa !40
-  %390 = add i64 %387, %389
-  %391 = sub i64 %385, %390
-  %392 = icmp sgt i64 %391, %257
-  br i1 %392, label %393, label %429
+383:                                              ; preds = %332
+  %384 = load ptr, ptr %177, align 8, !tbaa !618
+  %385 = getelementptr inbounds double, ptr %384, i64 %263
+  store double %319, ptr %385, align 8, !tbaa !18
+  %386 = call fastcc i64 @first_change(ptr noundef nonnull %5, i64 noundef 0, ptr noundef nonnull %3, ptr noundef nonnull %4, ptr noundef %259)
+  %387 = icmp sgt i64 %386, -1
+  br i1 %387, label %262, label %792, !llvm.loop !628
 
-393:                                              ; preds = %382
-  %394 = load double, ptr %4, align 8, !tbaa !18
-  %395 = load ptr, ptr %150, align 8, !tbaa !605
-  %396 = getelementptr inbounds %struct.Stepper, ptr %395, i64 0, i32 2
-  %397 = load ptr, ptr %396, align 8, !tbaa !454
-  %398 = load ptr, ptr %155, align 8, !tbaa !607
-  %399 = load ptr, ptr %158, align 8, !tbaa !608
-  %400 = load ptr, ptr %152, align 8, !tbaa !606
-  %401 = load ptr, ptr %173, align 8, !tbaa !615
-  call void %397(ptr noundef nonnull %383, ptr noundef %398, ptr noundef %399, double noundef %394, ptr noundef %400, ptr noundef %401) #15
-  %402 = load i64, ptr %172, align 8, !tbaa !614
-  %403 = icmp eq i64 %402, 0
-  %404 = load double, ptr %166, align 8, !tbaa !611
-  %405 = load double, ptr %169, align 8, !tbaa !612
-  %406 = fmul contract double %394, %405
-  %407 = fadd contract double %404, %406
-  %408 = load ptr, ptr %173, align 8, !tbaa !615
-  call fastcc void @own_guards(ptr noundef nonnull %383, double noundef %407, ptr noundef %408, ptr noundef %253)
-  br i1 %403, label %426, label %409
+388:                                              ; preds = %324, %318, %262, %375
+  %389 = load ptr, ptr %5, align 8, !tbaa !604
+  %390 = getelementptr inbounds %struct.Plant, ptr %389, i64 0, i32 16
+  %391 = load i64, ptr %390, align 8, !tbaa !346
+  %392 = getelementptr inbounds %struct.Plant, ptr %389, i64 0, i32 17
+  %393 = load i64, ptr %392, align 8, !tbaa !350
+  %394 = getelementptr inbounds %struct.Plant, ptr %389, i64 0, i32 15
+  %395 = load i64, ptr %394, align 8, !tbaa !40
+  %396 = add i64 %393, %395
+  %397 = sub i64 %391, %396
+  %398 = icmp sgt i64 %397, %263
+  br i1 %398, label %399, label %435
 
-409:                                              ; preds = %393
-  %410 = getelementptr inbounds %struct.Plant, ptr %383, i64 0, i32 13
-  %411 = load i64, ptr %410, align 8, !tbaa !23
-  %412 = icmp eq i64 %411, 0
-  br i1 %412, label %426, label %413
+399:                                              ; preds = %388
+  %400 = load double, ptr %4, align 8, !tbaa !18
+  %401 = load ptr, ptr %150, align 8, !tbaa !606
+  %402 = getelementptr inbounds %struct.Stepper, ptr %401, i64 0, i32 2
+  %403 = load ptr, ptr %402, align 8, !tbaa !455
+  %404 = load ptr, ptr %155, align 8, !tbaa !608
+  %405 = load ptr, ptr %158, align 8, !tbaa !609
+  %406 = load ptr, ptr %152, align 8, !tbaa !607
+  %407 = load ptr, ptr %173, align 8, !tbaa !616
+  call void %403(ptr noundef nonnull %389, ptr noundef %404, ptr noundef %405, double noundef %400, ptr noundef %406, ptr noundef %407) #15
+  %408 = load i64, ptr %172, align 8, !tbaa !615
+  %409 = icmp eq i64 %408, 0
+  %410 = load double, ptr %166, align 8, !tbaa !612
+  %411 = load double, ptr %169, align 8, !tbaa !613
+  %412 = fmul contract double %400, %411
+  %413 = fadd contract double %410, %412
+  %414 = load ptr, ptr %173, align 8, !tbaa !616
+  call fastcc void @own_guards(ptr noundef nonnull %389, double noundef %413, ptr noundef %414, ptr noundef %259)
+  br i1 %409, label %432, label %415
 
-413:                                              ; preds = %409
-  %414 = getelementptr inbounds %struct.Plant, ptr %383, i64 0, i32 147
-  %415 = load ptr, ptr %414, align 8, !tbaa !215
-  call void @rates(ptr noundef nonnull %383, double noundef %407, ptr noundef %408, ptr noundef %415)
-  %416 = load i64, ptr %410, align 8, !tbaa !23
-  %417 = icmp sgt i64 %416, 0
-  br i1 %417, label %418, label %426
+415:                                              ; preds = %399
+  %416 = getelementptr inbounds %struct.Plant, ptr %389, i64 0, i32 13
+  %417 = load i64, ptr %416, align 8, !tbaa !23
+  %418 = icmp eq i64 %417, 0
+  br i1 %418, label %432, label %419
 
-418:                                              ; preds = %413, %418
-  %419 = phi i64 [ %424, %418 ], [ 0, %413 ]
-  %420 = call contract fastcc double @margin(ptr noundef nonnull %383, i64 noundef %419)
-  %421 = load i64, ptr %384, align 8, !tbaa !346
-  %422 = getelementptr double, ptr %253, i64 %421
-  %423 = getelementptr double, ptr %422, i64 %419
-  store double %420, ptr %423, align 8, !tbaa !18
-  %424 = add nuw nsw i64 %419, 1
-  %425 = icmp eq i64 %424, %416
-  br i1 %425, label %426, label %418, !llvm.loop !347
+419:                                              ; preds = %415
+  %420 = getelementptr inbounds %struct.Plant, ptr %389, i64 0, i32 147
+  %421 = load ptr, ptr %420, align 8, !tbaa !215
+  call void @rates(ptr noundef nonnull %389, double noundef %413, ptr noundef %414, ptr noundef %421)
+  %422 = load i64, ptr %416, align 8, !tbaa !23
+  %423 = icmp sgt i64 %422, 0
+  br i1 %423, label %424, label %432
 
-426:                                              ; preds = %418, %413, %409, %393
-  %427 = load i64, ptr %186, align 8, !tbaa !626
-  %428 = add nsw i64 %427, 1
-  store i64 %428, ptr %186, align 8, !tbaa !626
-  br label %429
+424:                                              ; preds = %419, %424
+  %425 = phi i64 [ %430, %424 ], [ 0, %419 ]
+  %426 = call contract fastcc double @margin(ptr noundef nonnull %389, i64 noundef %425)
+  %427 = load i64, ptr %390, align 8, !tbaa !346
+  %428 = getelementptr double, ptr %259, i64 %427
+  %429 = getelementptr double, ptr %428, i64 %425
+  store double %426, ptr %429, align 8, !tbaa !18
+  %430 = add nuw nsw i64 %425, 1
+  %431 = icmp eq i64 %430, %422
+  br i1 %431, label %432, label %424, !llvm.loop !347
 
-429:                                              ; preds = %426, %382
-  %430 = load i64, ptr %91, align 8, !tbaa !346
-  %431 = load i64, ptr %192, align 8, !tbaa !350
-  %432 = icmp sgt i64 %431, 0
-  br i1 %432, label %433, label %449
+432:                                              ; preds = %424, %419, %415, %399
+  %433 = load i64, ptr %186, align 8, !tbaa !627
+  %434 = add nsw i64 %433, 1
+  store i64 %434, ptr %186, align 8, !tbaa !627
+  br label %435
 
-433:                                              ; preds = %429
-  %434 = sub nsw i64 %430, %431
-  %435 = load ptr, ptr %252, align 8, !tbaa !434
-  %436 = load ptr, ptr %5, align 8, !tbaa !603
-  %437 = getelementptr inbounds %struct.Plant, ptr %436, i64 0, i32 16
-  %438 = load i64, ptr %437, align 8, !tbaa !346
-  %439 = load i64, ptr %172, align 8
-  %440 = icmp eq i64 %439, 0
-  %441 = load ptr, ptr %163, align 8
-  %442 = getelementptr inbounds %struct.Plant, ptr %436, i64 0, i32 17
-  %443 = load i64, ptr %170, align 8
-  %444 = icmp eq i64 %443, 0
-  %445 = load double, ptr %166, align 8
-  %446 = getelementptr inbounds %struct.Plant, ptr %436, i64 0, i32 133
-  %447 = getelementptr inbounds %struct.Plant, ptr %436, i64 0, i32 70
-  %448 = load ptr, ptr %177, align 8
-  br label %453
+435:                                              ; preds = %432, %388
+  %436 = load i64, ptr %91, align 8, !tbaa !346
+  %437 = load i64, ptr %192, align 8, !tbaa !350
+  %438 = icmp sgt i64 %437, 0
+  br i1 %438, label %439, label %455
 
-449:                                              ; preds = %507, %429
-  %450 = phi i64 [ 0, %429 ], [ %509, %507 ]
-  %451 = load double, ptr %4, align 8, !tbaa !18
-  %452 = fcmp contract ugt double %451, 1.000000e-09
-  br i1 %452, label %512, label %715
+439:                                              ; preds = %435
+  %440 = sub nsw i64 %436, %437
+  %441 = load ptr, ptr %258, align 8, !tbaa !434
+  %442 = load ptr, ptr %5, align 8, !tbaa !604
+  %443 = getelementptr inbounds %struct.Plant, ptr %442, i64 0, i32 16
+  %444 = load i64, ptr %443, align 8, !tbaa !346
+  %445 = load i64, ptr %172, align 8
+  %446 = icmp eq i64 %445, 0
+  %447 = load ptr, ptr %163, align 8
+  %448 = getelementptr inbounds %struct.Plant, ptr %442, i64 0, i32 17
+  %449 = load i64, ptr %170, align 8
+  %450 = icmp eq i64 %449, 0
+  %451 = load double, ptr %166, align 8
+  %452 = getelementptr inbounds %struct.Plant, ptr %442, i64 0, i32 133
+  %453 = getelementptr inbounds %struct.Plant, ptr %442, i64 0, i32 70
+  %454 = load ptr, ptr %177, align 8
+  br label %459
 
-453:                                              ; preds = %507, %433
-  %454 = phi i64 [ %434, %433 ], [ %510, %507 ]
-  %455 = phi i64 [ 0, %433 ], [ %509, %507 ]
-  %456 = icmp sgt i64 %438, %454
-  br i1 %456, label %462, label %457
+455:                                              ; preds = %513, %435
+  %456 = phi i64 [ 0, %435 ], [ %515, %513 ]
+  %457 = load double, ptr %4, align 8, !tbaa !18
+  %458 = fcmp contract ugt double %457, 1.000000e-09
+  br i1 %458, label %518, label %721
 
-457:                                              ; preds = %453
-  br i1 %440, label %507, label %458
+459:                                              ; preds = %513, %439
+  %460 = phi i64 [ %440, %439 ], [ %516, %513 ]
+  %461 = phi i64 [ 0, %439 ], [ %515, %513 ]
+  %462 = icmp sgt i64 %444, %460
+  br i1 %462, label %468, label %463
 
-458:                                              ; preds = %457
-  %459 = getelementptr inbounds double, ptr %441, i64 %454
-  %460 = load double, ptr %459, align 8, !tbaa !18
-  %461 = fcmp contract ult double %460, 0.000000e+00
-  br i1 %461, label %507, label %481
+463:                                              ; preds = %459
+  br i1 %446, label %513, label %464
 
-462:                                              ; preds = %453
-  %463 = load i64, ptr %442, align 8, !tbaa !350
-  %464 = sub nsw i64 %438, %463
-  %465 = icmp sgt i64 %464, %454
-  %466 = select i1 %465, i1 %444, i1 false
-  br i1 %466, label %507, label %467
+464:                                              ; preds = %463
+  %465 = getelementptr inbounds double, ptr %447, i64 %460
+  %466 = load double, ptr %465, align 8, !tbaa !18
+  %467 = fcmp contract ult double %466, 0.000000e+00
+  br i1 %467, label %513, label %487
 
-467:                                              ; preds = %462
-  %468 = sub i64 %463, %438
-  %469 = add i64 %468, %454
-  %470 = icmp slt i64 %469, 0
-  br i1 %470, label %471, label %476
+468:                                              ; preds = %459
+  %469 = load i64, ptr %448, align 8, !tbaa !350
+  %470 = sub nsw i64 %444, %469
+  %471 = icmp sgt i64 %470, %460
+  %472 = select i1 %471, i1 %450, i1 false
+  br i1 %472, label %513, label %473
 
-471:                                              ; preds = %467
-  %472 = load ptr, ptr %447, align 8, !tbaa !555
-  %473 = getelementptr inbounds i64, ptr %472, i64 %454
-  %474 = load i64, ptr %473, align 8, !tbaa !32
-  %475 = icmp eq i64 %474, 0
-  br i1 %475, label %487, label %507
+473:                                              ; preds = %468
+  %474 = sub i64 %469, %444
+  %475 = add i64 %474, %460
+  %476 = icmp slt i64 %475, 0
+  br i1 %476, label %477, label %482
 
-476:                                              ; preds = %467
-  %477 = load ptr, ptr %446, align 8, !tbaa !628
-  %478 = getelementptr inbounds double, ptr %477, i64 %469
-  %479 = load double, ptr %478, align 8, !tbaa !18
-  %480 = fcmp contract ogt double %479, %445
-  br i1 %480, label %507, label %487
+477:                                              ; preds = %473
+  %478 = load ptr, ptr %453, align 8, !tbaa !556
+  %479 = getelementptr inbounds i64, ptr %478, i64 %460
+  %480 = load i64, ptr %479, align 8, !tbaa !32
+  %481 = icmp eq i64 %480, 0
+  br i1 %481, label %493, label %513
 
-481:                                              ; preds = %458
-  %482 = getelementptr inbounds double, ptr %435, i64 %454
-  %483 = load double, ptr %482, align 8, !tbaa !18
-  %484 = fcmp contract olt double %483, 0.000000e+00
-  %485 = fcmp contract uge double %460, 0.000000e+00
-  %486 = and i1 %485, %484
-  br label %504
+482:                                              ; preds = %473
+  %483 = load ptr, ptr %452, align 8, !tbaa !629
+  %484 = getelementptr inbounds double, ptr %483, i64 %475
+  %485 = load double, ptr %484, align 8, !tbaa !18
+  %486 = fcmp contract ogt double %485, %451
+  br i1 %486, label %513, label %493
 
-487:                                              ; preds = %476, %471
-  %488 = getelementptr inbounds double, ptr %441, i64 %454
+487:                                              ; preds = %464
+  %488 = getelementptr inbounds double, ptr %441, i64 %460
   %489 = load double, ptr %488, align 8, !tbaa !18
-  %490 = getelementptr inbounds double, ptr %435, i64 %454
-  %491 = load double, ptr %490, align 8, !tbaa !18
-  %492 = getelementptr inbounds double, ptr %448, i64 %454
-  %493 = load double, ptr %492, align 8, !tbaa !18
-  %494 = call contract double @llvm.fabs.f64(double %491)
-  %495 = fcmp contract ult double %494, %493
-  br i1 %495, label %504, label %496
+  %490 = fcmp contract olt double %489, 0.000000e+00
+  %491 = fcmp contract uge double %466, 0.000000e+00
+  %492 = and i1 %491, %490
+  br label %510
 
-496:                                              ; preds = %487
-  %497 = fcmp contract ogt double %489, 0.000000e+00
-  %498 = fcmp contract ole double %491, 0.000000e+00
-  %499 = and i1 %497, %498
-  br i1 %499, label %504, label %500
+493:                                              ; preds = %482, %477
+  %494 = getelementptr inbounds double, ptr %447, i64 %460
+  %495 = load double, ptr %494, align 8, !tbaa !18
+  %496 = getelementptr inbounds double, ptr %441, i64 %460
+  %497 = load double, ptr %496, align 8, !tbaa !18
+  %498 = getelementptr inbounds double, ptr %454, i64 %460
+  %499 = load double, ptr %498, align 8, !tbaa !18
+  %500 = call contract double @llvm.fabs.f64(double %497)
+  %501 = fcmp contract ult double %500, %499
+  br i1 %501, label %510, label %502
 
-500:                                              ; preds = %496
-  %501 = fcmp contract olt double %489, 0.000000e+00
-  %502 = fcmp contract oge double %491, 0.000000e+00
-  %503 = and i1 %501, %502
-  br label %504
+502:                                              ; preds = %493
+  %503 = fcmp contract ogt double %495, 0.000000e+00
+  %504 = fcmp contract ole double %497, 0.000000e+00
+  %505 = and i1 %503, %504
+  br i1 %505, label %510, label %506
 
-504:                                              ; preds = %500, %496, %487, %481
-  %505 = phi i1 [ %486, %481 ], [ false, %487 ], [ %503, %500 ], [ true, %496 ]
-  %506 = zext i1 %505 to i64
-  br label %507
+506:                                              ; preds = %502
+  %507 = fcmp contract olt double %495, 0.000000e+00
+  %508 = fcmp contract oge double %497, 0.000000e+00
+  %509 = and i1 %507, %508
+  br label %510
 
-507:                                              ; preds = %504, %476, %471, %462, %458, %457
-  %508 = phi i64 [ 0, %476 ], [ %506, %504 ], [ 0, %457 ], [ 0, %458 ], [ 0, %471 ], [ 0, %462 ]
-  %509 = or i64 %508, %455
-  %510 = add nsw i64 %454, 1
-  %511 = icmp slt i64 %510, %430
-  br i1 %511, label %453, label %449, !llvm.loop !629
+510:                                              ; preds = %506, %502, %493, %487
+  %511 = phi i1 [ %492, %487 ], [ false, %493 ], [ %509, %506 ], [ true, %502 ]
+  %512 = zext i1 %511 to i64
+  br label %513
 
-512:                                              ; preds = %449
-  %513 = load double, ptr %96, align 8, !tbaa !449
-  %514 = fmul contract double %258, %513
-  %515 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %516 = load double, ptr %515, align 8, !tbaa !596
-  %517 = fmul contract double %516, 0x3D29000000000000
-  %518 = fcmp contract ole double %514, %517
-  %519 = icmp eq i64 %450, 0
-  %520 = select i1 %519, i1 true, i1 %518
-  br i1 %520, label %715, label %521
+513:                                              ; preds = %510, %482, %477, %468, %464, %463
+  %514 = phi i64 [ 0, %482 ], [ %512, %510 ], [ 0, %463 ], [ 0, %464 ], [ 0, %477 ], [ 0, %468 ]
+  %515 = or i64 %514, %461
+  %516 = add nsw i64 %460, 1
+  %517 = icmp slt i64 %516, %436
+  br i1 %517, label %459, label %455, !llvm.loop !630
 
-521:                                              ; preds = %512
-  br i1 %89, label %650, label %522
+518:                                              ; preds = %455
+  %519 = load double, ptr %96, align 8, !tbaa !449
+  %520 = fmul contract double %264, %519
+  %521 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
+  %522 = load double, ptr %521, align 8, !tbaa !597
+  %523 = fmul contract double %522, 0x3D29000000000000
+  %524 = fcmp contract ole double %520, %523
+  %525 = icmp eq i64 %456, 0
+  %526 = select i1 %525, i1 true, i1 %524
+  br i1 %526, label %721, label %527
 
-522:                                              ; preds = %521
-  %523 = fmul contract double %451, 2.000000e+00
-  %524 = load ptr, ptr %178, align 8, !tbaa !618
-  %525 = load ptr, ptr %0, align 8, !tbaa !420
-  %526 = load i64, ptr %525, align 8, !tbaa !13
-  %527 = getelementptr inbounds %struct.Plant, ptr %525, i64 0, i32 1
-  %528 = load i64, ptr %527, align 8, !tbaa !14
-  %529 = add nsw i64 %528, %526
-  %530 = getelementptr inbounds %struct.Plant, ptr %525, i64 0, i32 46
-  %531 = load i64, ptr %530, align 8, !tbaa !46
-  %532 = add nsw i64 %531, 1
-  %533 = mul nsw i64 %532, %529
-  %534 = icmp sgt i64 %533, 0
-  br i1 %534, label %537, label %535
+527:                                              ; preds = %518
+  br i1 %89, label %656, label %528
 
-535:                                              ; preds = %522
-  %536 = load ptr, ptr %174, align 8, !tbaa !430
-  br label %557
+528:                                              ; preds = %527
+  %529 = fmul contract double %457, 2.000000e+00
+  %530 = load ptr, ptr %178, align 8, !tbaa !619
+  %531 = load ptr, ptr %0, align 8, !tbaa !420
+  %532 = load i64, ptr %531, align 8, !tbaa !13
+  %533 = getelementptr inbounds %struct.Plant, ptr %531, i64 0, i32 1
+  %534 = load i64, ptr %533, align 8, !tbaa !14
+  %535 = add nsw i64 %534, %532
+  %536 = getelementptr inbounds %struct.Plant, ptr %531, i64 0, i32 46
+  %537 = load i64, ptr %536, align 8, !tbaa !46
+  %538 = add nsw i64 %537, 1
+  %539 = mul nsw i64 %538, %535
+  %540 = icmp sgt i64 %539, 0
+  br i1 %540, label %543, label %541
 
-537:                                              ; preds = %522
-  %538 = load ptr, ptr %156, align 8, !tbaa !425
-  %539 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %540 = load ptr, ptr %539, align 8, !tbaa !426
-  %541 = load ptr, ptr %174, align 8, !tbaa !430
-  br label %542
+541:                                              ; preds = %528
+  %542 = load ptr, ptr %174, align 8, !tbaa !430
+  br label %563
 
-542:                                              ; preds = %542, %537
-  %543 = phi i64 [ 0, %537 ], [ %553, %542 ]
-  %544 = getelementptr inbounds double, ptr %538, i64 %543
-  %545 = load double, ptr %544, align 8, !tbaa !18
-  %546 = load double, ptr %96, align 8, !tbaa !449
-  %547 = fmul contract double %523, %546
-  %548 = getelementptr inbounds double, ptr %540, i64 %543
-  %549 = load double, ptr %548, align 8, !tbaa !18
-  %550 = fmul contract double %547, %549
-  %551 = fadd contract double %545, %550
-  %552 = getelementptr inbounds double, ptr %541, i64 %543
-  store double %551, ptr %552, align 8, !tbaa !18
-  %553 = add nuw nsw i64 %543, 1
-  %554 = icmp eq i64 %553, %533
-  br i1 %554, label %555, label %542, !llvm.loop !630
+543:                                              ; preds = %528
+  %544 = load ptr, ptr %156, align 8, !tbaa !425
+  %545 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
+  %546 = load ptr, ptr %545, align 8, !tbaa !426
+  %547 = load ptr, ptr %174, align 8, !tbaa !430
+  br label %548
 
-555:                                              ; preds = %542
-  %556 = load double, ptr %96, align 8, !tbaa !449
-  br label %557
+548:                                              ; preds = %548, %543
+  %549 = phi i64 [ 0, %543 ], [ %559, %548 ]
+  %550 = getelementptr inbounds double, ptr %544, i64 %549
+  %551 = load double, ptr %550, align 8, !tbaa !18
+  %552 = load double, ptr %96, align 8, !tbaa !449
+  %553 = fmul contract double %529, %552
+  %554 = getelementptr inbounds double, ptr %546, i64 %549
+  %555 = load double, ptr %554, align 8, !tbaa !18
+  %556 = fmul contract double %553, %555
+  %557 = fadd contract double %551, %556
+  %558 = getelementptr inbounds double, ptr %547, i64 %549
+  store double %557, ptr %558, align 8, !tbaa !18
+  %559 = add nuw nsw i64 %549, 1
+  %560 = icmp eq i64 %559, %539
+  br i1 %560, label %561, label %548, !llvm.loop !631
 
-557:                                              ; preds = %555, %535
-  %558 = phi double [ %513, %535 ], [ %556, %555 ]
-  %559 = phi ptr [ %536, %535 ], [ %541, %555 ]
-  %560 = load double, ptr %167, align 8, !tbaa !436
-  %561 = fmul contract double %523, %558
-  %562 = fadd contract double %561, %560
-  call fastcc void @own_guards(ptr noundef nonnull %525, double noundef %562, ptr noundef %559, ptr noundef %524)
-  %563 = load ptr, ptr %178, align 8, !tbaa !618
-  %564 = load ptr, ptr %5, align 8, !tbaa !603
-  %565 = getelementptr inbounds %struct.Plant, ptr %564, i64 0, i32 16
-  %566 = load i64, ptr %565, align 8, !tbaa !346
-  %567 = getelementptr inbounds %struct.Plant, ptr %564, i64 0, i32 13
-  %568 = load i64, ptr %567, align 8, !tbaa !23
-  %569 = add nsw i64 %568, %566
-  %570 = icmp sgt i64 %569, 0
-  br i1 %570, label %571, label %638
+561:                                              ; preds = %548
+  %562 = load double, ptr %96, align 8, !tbaa !449
+  br label %563
 
-571:                                              ; preds = %557
-  %572 = getelementptr inbounds %struct.Plant, ptr %564, i64 0, i32 17
-  %573 = getelementptr inbounds %struct.Plant, ptr %564, i64 0, i32 133
-  %574 = getelementptr inbounds %struct.Plant, ptr %564, i64 0, i32 70
-  %575 = load i64, ptr %172, align 8
-  %576 = icmp eq i64 %575, 0
-  %577 = load ptr, ptr %163, align 8
-  %578 = load i64, ptr %170, align 8
-  %579 = icmp eq i64 %578, 0
-  %580 = load double, ptr %166, align 8
-  %581 = load ptr, ptr %177, align 8
-  br label %582
+563:                                              ; preds = %561, %541
+  %564 = phi double [ %519, %541 ], [ %562, %561 ]
+  %565 = phi ptr [ %542, %541 ], [ %547, %561 ]
+  %566 = load double, ptr %167, align 8, !tbaa !436
+  %567 = fmul contract double %529, %564
+  %568 = fadd contract double %567, %566
+  call fastcc void @own_guards(ptr noundef nonnull %531, double noundef %568, ptr noundef %565, ptr noundef %530)
+  %569 = load ptr, ptr %178, align 8, !tbaa !619
+  %570 = load ptr, ptr %5, align 8, !tbaa !604
+  %571 = getelementptr inbounds %struct.Plant, ptr %570, i64 0, i32 16
+  %572 = load i64, ptr %571, align 8, !tbaa !346
+  %573 = getelementptr inbounds %struct.Plant, ptr %570, i64 0, i32 13
+  %574 = load i64, ptr %573, align 8, !tbaa !23
+  %575 = add nsw i64 %574, %572
+  %576 = icmp sgt i64 %575, 0
+  br i1 %576, label %577, label %644
 
-582:                                              ; preds = %632, %571
-  %583 = phi i64 [ 0, %571 ], [ %633, %632 ]
-  %584 = icmp sgt i64 %566, %583
-  br i1 %584, label %590, label %585
+577:                                              ; preds = %563
+  %578 = getelementptr inbounds %struct.Plant, ptr %570, i64 0, i32 17
+  %579 = getelementptr inbounds %struct.Plant, ptr %570, i64 0, i32 133
+  %580 = getelementptr inbounds %struct.Plant, ptr %570, i64 0, i32 70
+  %581 = load i64, ptr %172, align 8
+  %582 = icmp eq i64 %581, 0
+  %583 = load ptr, ptr %163, align 8
+  %584 = load i64, ptr %170, align 8
+  %585 = icmp eq i64 %584, 0
+  %586 = load double, ptr %166, align 8
+  %587 = load ptr, ptr %177, align 8
+  br label %588
 
-585:                                              ; preds = %582
-  br i1 %576, label %632, label %586
+588:                                              ; preds = %638, %577
+  %589 = phi i64 [ 0, %577 ], [ %639, %638 ]
+  %590 = icmp sgt i64 %572, %589
+  br i1 %590, label %596, label %591
 
-586:                                              ; preds = %585
-  %587 = getelementptr inbounds double, ptr %577, i64 %583
-  %588 = load double, ptr %587, align 8, !tbaa !18
-  %589 = fcmp contract ult double %588, 0.000000e+00
-  br i1 %589, label %632, label %609
+591:                                              ; preds = %588
+  br i1 %582, label %638, label %592
 
-590:                                              ; preds = %582
-  %591 = load i64, ptr %572, align 8, !tbaa !350
-  %592 = sub nsw i64 %566, %591
-  %593 = icmp sgt i64 %592, %583
-  %594 = select i1 %593, i1 %579, i1 false
-  br i1 %594, label %632, label %595
+592:                                              ; preds = %591
+  %593 = getelementptr inbounds double, ptr %583, i64 %589
+  %594 = load double, ptr %593, align 8, !tbaa !18
+  %595 = fcmp contract ult double %594, 0.000000e+00
+  br i1 %595, label %638, label %615
 
-595:                                              ; preds = %590
-  %596 = sub i64 %591, %566
-  %597 = add i64 %596, %583
-  %598 = icmp slt i64 %597, 0
-  br i1 %598, label %599, label %604
+596:                                              ; preds = %588
+  %597 = load i64, ptr %578, align 8, !tbaa !350
+  %598 = sub nsw i64 %572, %597
+  %599 = icmp sgt i64 %598, %589
+  %600 = select i1 %599, i1 %585, i1 false
+  br i1 %600, label %638, label %601
 
-599:                                              ; preds = %595
-  %600 = load ptr, ptr %574, align 8, !tbaa !555
-  %601 = getelementptr inbounds i64, ptr %600, i64 %583
-  %602 = load i64, ptr %601, align 8, !tbaa !32
-  %603 = icmp eq i64 %602, 0
-  br i1 %603, label %615, label %632
+601:                                              ; preds = %596
+  %602 = sub i64 %597, %572
+  %603 = add i64 %602, %589
+  %604 = icmp slt i64 %603, 0
+  br i1 %604, label %605, label %610
 
-604:                                              ; preds = %595
-  %605 = load ptr, ptr %573, align 8, !tbaa !628
-  %606 = getelementptr inbounds double, ptr %605, i64 %597
-  %607 = load double, ptr %606, align 8, !tbaa !18
-  %608 = fcmp contract ogt double %607, %580
-  br i1 %608, label %632, label %615
+605:                                              ; preds = %601
+  %606 = load ptr, ptr %580, align 8, !tbaa !556
+  %607 = getelementptr inbounds i64, ptr %606, i64 %589
+  %608 = load i64, ptr %607, align 8, !tbaa !32
+  %609 = icmp eq i64 %608, 0
+  br i1 %609, label %621, label %638
 
-609:                                              ; preds = %586
-  %610 = getelementptr inbounds double, ptr %563, i64 %583
-  %611 = load double, ptr %610, align 8, !tbaa !18
-  %612 = fcmp contract olt double %611, 0.000000e+00
-  %613 = fcmp contract uge double %588, 0.000000e+00
-  %614 = and i1 %613, %612
-  br i1 %614, label %635, label %632
+610:                                              ; preds = %601
+  %611 = load ptr, ptr %579, align 8, !tbaa !629
+  %612 = getelementptr inbounds double, ptr %611, i64 %603
+  %613 = load double, ptr %612, align 8, !tbaa !18
+  %614 = fcmp contract ogt double %613, %586
+  br i1 %614, label %638, label %621
 
-615:                                              ; preds = %604, %599
-  %616 = getelementptr inbounds double, ptr %577, i64 %583
+615:                                              ; preds = %592
+  %616 = getelementptr inbounds double, ptr %569, i64 %589
   %617 = load double, ptr %616, align 8, !tbaa !18
-  %618 = getelementptr inbounds double, ptr %563, i64 %583
-  %619 = load double, ptr %618, align 8, !tbaa !18
-  %620 = getelementptr inbounds double, ptr %581, i64 %583
-  %621 = load double, ptr %620, align 8, !tbaa !18
-  %622 = call contract double @llvm.fabs.f64(double %619)
-  %623 = fcmp contract ult double %622, %621
-  br i1 %623, label %632, label %624
+  %618 = fcmp contract olt double %617, 0.000000e+00
+  %619 = fcmp contract uge double %594, 0.000000e+00
+  %620 = and i1 %619, %618
+  br i1 %620, label %641, label %638
 
-624:                                              ; preds = %615
-  %625 = fcmp contract ogt double %617, 0.000000e+00
-  %626 = fcmp contract ole double %619, 0.000000e+00
-  %627 = and i1 %625, %626
-  br i1 %627, label %635, label %628
+621:                                              ; preds = %610, %605
+  %622 = getelementptr inbounds double, ptr %583, i64 %589
+  %623 = load double, ptr %622, align 8, !tbaa !18
+  %624 = getelementptr inbounds double, ptr %569, i64 %589
+  %625 = load double, ptr %624, align 8, !tbaa !18
+  %626 = getelementptr inbounds double, ptr %587, i64 %589
+  %627 = load double, ptr %626, align 8, !tbaa !18
+  %628 = call contract double @llvm.fabs.f64(double %625)
+  %629 = fcmp contract ult double %628, %627
+  br i1 %629, label %638, label %630
 
-628:                                              ; preds = %624
-  %629 = fcmp contract olt double %617, 0.000000e+00
-  %630 = fcmp contract oge double %619, 0.000000e+00
-  %631 = and i1 %629, %630
-  br i1 %631, label %635, label %632
+630:                                              ; preds = %621
+  %631 = fcmp contract ogt double %623, 0.000000e+00
+  %632 = fcmp contract ole double %625, 0.000000e+00
+  %633 = and i1 %631, %632
+  br i1 %633, label %641, label %634
 
-632:                                              ; preds = %628, %615, %609, %604, %599, %590, %586, %585
-  %633 = add nuw nsw i64 %583, 1
-  %634 = icmp eq i64 %633, %569
-  br i1 %634, label %635, label %582, !llvm.loop !631
+634:                                              ; preds = %630
+  %635 = fcmp contract olt double %623, 0.000000e+00
+  %636 = fcmp contract oge double %625, 0.000000e+00
+  %637 = and i1 %635, %636
+  br i1 %637, label %641, label %638
 
-635:                                              ; preds = %632, %628, %624, %609
-  %636 = phi i64 [ %583, %609 ], [ %583, %624 ], [ %583, %628 ], [ -1, %632 ]
-  %637 = icmp sgt i64 %636, -1
-  br label %638
+638:                                              ; preds = %634, %621, %615, %610, %605, %596, %592, %591
+  %639 = add nuw nsw i64 %589, 1
+  %640 = icmp eq i64 %639, %575
+  br i1 %640, label %641, label %588, !llvm.loop !632
 
-638:                                              ; preds = %635, %557
-  %639 = phi i1 [ false, %557 ], [ %637, %635 ]
-  %640 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  %641 = load i64, ptr %640, align 8, !tbaa !632
-  %642 = icmp slt i64 %641, 6
-  %643 = fcmp contract uge double %258, 2.000000e-01
-  %644 = or i1 %643, %639
-  %645 = select i1 %642, i1 %644, i1 false
-  br i1 %645, label %646, label %786
+641:                                              ; preds = %638, %634, %630, %615
+  %642 = phi i64 [ %589, %615 ], [ %589, %630 ], [ %589, %634 ], [ -1, %638 ]
+  %643 = icmp sgt i64 %642, -1
+  br label %644
 
-646:                                              ; preds = %638
-  %647 = load double, ptr %96, align 8, !tbaa !449
-  %648 = load double, ptr %515, align 8, !tbaa !596
-  %649 = fmul contract double %258, %647
-  br label %654
+644:                                              ; preds = %641, %563
+  %645 = phi i1 [ false, %563 ], [ %643, %641 ]
+  %646 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
+  %647 = load i64, ptr %646, align 8, !tbaa !633
+  %648 = icmp slt i64 %647, 6
+  %649 = fcmp contract uge double %264, 2.000000e-01
+  %650 = or i1 %649, %645
+  %651 = select i1 %648, i1 %650, i1 false
+  br i1 %651, label %652, label %792
 
-650:                                              ; preds = %521
-  %651 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  %652 = load i64, ptr %651, align 8, !tbaa !632
-  %653 = icmp slt i64 %652, 6
-  br i1 %653, label %654, label %676
+652:                                              ; preds = %644
+  %653 = load double, ptr %96, align 8, !tbaa !449
+  %654 = load double, ptr %521, align 8, !tbaa !597
+  %655 = fmul contract double %264, %653
+  br label %660
 
-654:                                              ; preds = %646, %650
-  %655 = phi double [ %649, %646 ], [ %514, %650 ]
-  %656 = phi double [ %648, %646 ], [ %516, %650 ]
-  %657 = phi double [ %647, %646 ], [ %513, %650 ]
-  %658 = phi i64 [ %641, %646 ], [ %652, %650 ]
-  %659 = phi ptr [ %640, %646 ], [ %651, %650 ]
-  %660 = phi i1 [ %639, %646 ], [ true, %650 ]
-  %661 = add nsw i64 %658, 1
-  store i64 %661, ptr %659, align 8, !tbaa !632
-  %662 = load ptr, ptr %7, align 8, !tbaa !422
-  %663 = getelementptr inbounds %struct.Clock, ptr %662, i64 0, i32 13
-  %664 = load i64, ptr %663, align 8, !tbaa !548
-  %665 = add nsw i64 %664, 1
-  store i64 %665, ptr %663, align 8, !tbaa !548
+656:                                              ; preds = %527
+  %657 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
+  %658 = load i64, ptr %657, align 8, !tbaa !633
+  %659 = icmp slt i64 %658, 6
+  br i1 %659, label %660, label %682
+
+660:                                              ; preds = %652, %656
+  %661 = phi double [ %655, %652 ], [ %520, %656 ]
+  %662 = phi double [ %654, %652 ], [ %522, %656 ]
+  %663 = phi double [ %653, %652 ], [ %519, %656 ]
+  %664 = phi i64 [ %647, %652 ], [ %658, %656 ]
+  %665 = phi ptr [ %646, %652 ], [ %657, %656 ]
+  %666 = phi i1 [ %645, %652 ], [ true, %656 ]
+  %667 = add nsw i64 %664, 1
+  store i64 %667, ptr %665, align 8, !tbaa !633
+  %668 = load ptr, ptr %7, align 8, !tbaa !422
+  %669 = getelementptr inbounds %struct.Clock, ptr %668, i64 0, i32 13
+  %670 = load i64, ptr %669, align 8, !tbaa !549
+  %671 = add nsw i64 %670, 1
+  store i64 %671, ptr %669, align 8, !tbaa !549
   store i64 1, ptr %19, align 8, !tbaa !439
-  %666 = load double, ptr %167, align 8, !tbaa !436
-  %667 = fadd contract double %666, %655
-  %668 = fmul contract double %258, 0x3EB0C6F7A0B5ED8D
-  %669 = fmul contract double %668, %657
-  %670 = fmul contract double %656, 0x3D14000000000000
-  %671 = call contract double @llvm.maxnum.f64(double %669, double %670)
-  %672 = fsub contract double %667, %671
-  %673 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  store double %672, ptr %673, align 8, !tbaa !437
-  br i1 %660, label %785, label %674
+  %672 = load double, ptr %167, align 8, !tbaa !436
+  %673 = fadd contract double %672, %661
+  %674 = fmul contract double %264, 0x3EB0C6F7A0B5ED8D
+  %675 = fmul contract double %674, %663
+  %676 = fmul contract double %662, 0x3D14000000000000
+  %677 = call contract double @llvm.maxnum.f64(double %675, double %676)
+  %678 = fsub contract double %673, %677
+  %679 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
+  store double %678, ptr %679, align 8, !tbaa !437
+  br i1 %666, label %791, label %680
 
-674:                                              ; preds = %654
-  %675 = getelementptr inbounds %struct.Clock, ptr %662, i64 0, i32 1
-  store double %655, ptr %675, align 8, !tbaa !537
-  br label %785
+680:                                              ; preds = %660
+  %681 = getelementptr inbounds %struct.Clock, ptr %668, i64 0, i32 1
+  store double %661, ptr %681, align 8, !tbaa !538
+  br label %791
 
-676:                                              ; preds = %650
-  %677 = load ptr, ptr %252, align 8, !tbaa !434
-  %678 = load ptr, ptr %5, align 8, !tbaa !603
-  %679 = load ptr, ptr %150, align 8, !tbaa !605
-  %680 = getelementptr inbounds %struct.Stepper, ptr %679, i64 0, i32 2
-  %681 = load ptr, ptr %680, align 8, !tbaa !454
-  %682 = load ptr, ptr %155, align 8, !tbaa !607
-  %683 = load ptr, ptr %158, align 8, !tbaa !608
-  %684 = load ptr, ptr %152, align 8, !tbaa !606
-  %685 = load ptr, ptr %173, align 8, !tbaa !615
-  call void %681(ptr noundef %678, ptr noundef %682, ptr noundef %683, double noundef %451, ptr noundef %684, ptr noundef %685) #15
-  %686 = load i64, ptr %172, align 8, !tbaa !614
-  %687 = icmp eq i64 %686, 0
-  %688 = load double, ptr %166, align 8, !tbaa !611
-  %689 = load double, ptr %169, align 8, !tbaa !612
-  %690 = fmul contract double %451, %689
-  %691 = fadd contract double %688, %690
-  %692 = load ptr, ptr %173, align 8, !tbaa !615
-  call fastcc void @own_guards(ptr noundef %678, double noundef %691, ptr noundef %692, ptr noundef %677)
-  br i1 %687, label %712, label %693
+682:                                              ; preds = %656
+  %683 = load ptr, ptr %258, align 8, !tbaa !434
+  %684 = load ptr, ptr %5, align 8, !tbaa !604
+  %685 = load ptr, ptr %150, align 8, !tbaa !606
+  %686 = getelementptr inbounds %struct.Stepper, ptr %685, i64 0, i32 2
+  %687 = load ptr, ptr %686, align 8, !tbaa !455
+  %688 = load ptr, ptr %155, align 8, !tbaa !608
+  %689 = load ptr, ptr %158, align 8, !tbaa !609
+  %690 = load ptr, ptr %152, align 8, !tbaa !607
+  %691 = load ptr, ptr %173, align 8, !tbaa !616
+  call void %687(ptr noundef %684, ptr noundef %688, ptr noundef %689, double noundef %457, ptr noundef %690, ptr noundef %691) #15
+  %692 = load i64, ptr %172, align 8, !tbaa !615
+  %693 = icmp eq i64 %692, 0
+  %694 = load double, ptr %166, align 8, !tbaa !612
+  %695 = load double, ptr %169, align 8, !tbaa !613
+  %696 = fmul contract double %457, %695
+  %697 = fadd contract double %694, %696
+  %698 = load ptr, ptr %173, align 8, !tbaa !616
+  call fastcc void @own_guards(ptr noundef %684, double noundef %697, ptr noundef %698, ptr noundef %683)
+  br i1 %693, label %718, label %699
 
-693:                                              ; preds = %676
-  %694 = getelementptr inbounds %struct.Plant, ptr %678, i64 0, i32 13
-  %695 = load i64, ptr %694, align 8, !tbaa !23
-  %696 = icmp eq i64 %695, 0
-  br i1 %696, label %712, label %697
+699:                                              ; preds = %682
+  %700 = getelementptr inbounds %struct.Plant, ptr %684, i64 0, i32 13
+  %701 = load i64, ptr %700, align 8, !tbaa !23
+  %702 = icmp eq i64 %701, 0
+  br i1 %702, label %718, label %703
 
-697:                                              ; preds = %693
-  %698 = getelementptr inbounds %struct.Plant, ptr %678, i64 0, i32 147
-  %699 = load ptr, ptr %698, align 8, !tbaa !215
-  call void @rates(ptr noundef nonnull %678, double noundef %691, ptr noundef %692, ptr noundef %699)
-  %700 = load i64, ptr %694, align 8, !tbaa !23
-  %701 = icmp sgt i64 %700, 0
-  br i1 %701, label %702, label %712
+703:                                              ; preds = %699
+  %704 = getelementptr inbounds %struct.Plant, ptr %684, i64 0, i32 147
+  %705 = load ptr, ptr %704, align 8, !tbaa !215
+  call void @rates(ptr noundef nonnull %684, double noundef %697, ptr noundef %698, ptr noundef %705)
+  %706 = load i64, ptr %700, align 8, !tbaa !23
+  %707 = icmp sgt i64 %706, 0
+  br i1 %707, label %708, label %718
 
-702:                                              ; preds = %697
-  %703 = getelementptr inbounds %struct.Plant, ptr %678, i64 0, i32 16
-  br label %704
+708:                                              ; preds = %703
+  %709 = getelementptr inbounds %struct.Plant, ptr %684, i64 0, i32 16
+  br label %710
 
-704:                                              ; preds = %704, %702
-  %705 = phi i64 [ 0, %702 ], [ %710, %704 ]
-  %706 = call contract fastcc double @margin(ptr noundef nonnull %678, i64 noundef %705)
-  %707 = load i64, ptr %703, align 8, !tbaa !346
-  %708 = getelementptr double, ptr %677, i64 %707
-  %709 = getelementptr double, ptr %708, i64 %705
-  store double %706, ptr %709, align 8, !tbaa !18
-  %710 = add nuw nsw i64 %705, 1
-  %711 = icmp eq i64 %710, %700
-  br i1 %711, label %712, label %704, !llvm.loop !347
+710:                                              ; preds = %710, %708
+  %711 = phi i64 [ 0, %708 ], [ %716, %710 ]
+  %712 = call contract fastcc double @margin(ptr noundef nonnull %684, i64 noundef %711)
+  %713 = load i64, ptr %709, align 8, !tbaa !346
+  %714 = getelementptr double, ptr %683, i64 %713
+  %715 = getelementptr double, ptr %714, i64 %711
+  store double %712, ptr %715, align 8, !tbaa !18
+  %716 = add nuw nsw i64 %711, 1
+  %717 = icmp eq i64 %716, %706
+  br i1 %717, label %718, label %710, !llvm.loop !347
 
-712:                                              ; preds = %704, %697, %693, %676
-  %713 = load i64, ptr %186, align 8, !tbaa !626
-  %714 = add nsw i64 %713, 1
-  store i64 %714, ptr %186, align 8, !tbaa !626
-  store i64 %257, ptr %190, align 8, !tbaa !440
-  br label %765
+718:                                              ; preds = %710, %703, %699, %682
+  %719 = load i64, ptr %186, align 8, !tbaa !627
+  %720 = add nsw i64 %719, 1
+  store i64 %720, ptr %186, align 8, !tbaa !627
+  store i64 %263, ptr %190, align 8, !tbaa !440
+  br label %771
 
-715:                                              ; preds = %512, %449
-  %716 = phi i1 [ %518, %512 ], [ true, %449 ]
-  store i64 %257, ptr %190, align 8, !tbaa !440
-  %717 = icmp ne i64 %450, 0
-  %718 = select i1 %717, i1 %716, i1 false
-  br i1 %718, label %719, label %765
+721:                                              ; preds = %518, %455
+  %722 = phi i1 [ %524, %518 ], [ true, %455 ]
+  store i64 %263, ptr %190, align 8, !tbaa !440
+  %723 = icmp ne i64 %456, 0
+  %724 = select i1 %723, i1 %722, i1 false
+  br i1 %724, label %725, label %771
 
-719:                                              ; preds = %715
+725:                                              ; preds = %721
   store i64 1, ptr %191, align 8, !tbaa !441
-  %720 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %721 = load double, ptr %720, align 8, !tbaa !596
-  %722 = fmul contract double %721, 0x3D10000000000000
-  %723 = load double, ptr %96, align 8, !tbaa !449
-  %724 = fdiv contract double %722, %723
-  %725 = fadd contract double %451, %724
-  %726 = load ptr, ptr %252, align 8, !tbaa !434
-  %727 = load ptr, ptr %0, align 8, !tbaa !420
-  %728 = load i64, ptr %727, align 8, !tbaa !13
-  %729 = getelementptr inbounds %struct.Plant, ptr %727, i64 0, i32 1
-  %730 = load i64, ptr %729, align 8, !tbaa !14
-  %731 = add nsw i64 %730, %728
-  %732 = getelementptr inbounds %struct.Plant, ptr %727, i64 0, i32 46
-  %733 = load i64, ptr %732, align 8, !tbaa !46
-  %734 = add nsw i64 %733, 1
-  %735 = mul nsw i64 %734, %731
-  %736 = icmp sgt i64 %735, 0
-  br i1 %736, label %739, label %737
+  %726 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
+  %727 = load double, ptr %726, align 8, !tbaa !597
+  %728 = fmul contract double %727, 0x3D10000000000000
+  %729 = load double, ptr %96, align 8, !tbaa !449
+  %730 = fdiv contract double %728, %729
+  %731 = fadd contract double %457, %730
+  %732 = load ptr, ptr %258, align 8, !tbaa !434
+  %733 = load ptr, ptr %0, align 8, !tbaa !420
+  %734 = load i64, ptr %733, align 8, !tbaa !13
+  %735 = getelementptr inbounds %struct.Plant, ptr %733, i64 0, i32 1
+  %736 = load i64, ptr %735, align 8, !tbaa !14
+  %737 = add nsw i64 %736, %734
+  %738 = getelementptr inbounds %struct.Plant, ptr %733, i64 0, i32 46
+  %739 = load i64, ptr %738, align 8, !tbaa !46
+  %740 = add nsw i64 %739, 1
+  %741 = mul nsw i64 %740, %737
+  %742 = icmp sgt i64 %741, 0
+  br i1 %742, label %745, label %743
 
-737:                                              ; preds = %719
-  %738 = load ptr, ptr %174, align 8, !tbaa !430
-  br label %759
-
-739:                                              ; preds = %719
-  %740 = load ptr, ptr %156, align 8, !tbaa !425
-  %741 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %742 = load ptr, ptr %741, align 8, !tbaa !426
-  %743 = load ptr, ptr %174, align 8, !tbaa !430
-  br label %744
-
-744:                                              ; preds = %744, %739
-  %745 = phi i64 [ 0, %739 ], [ %755, %744 ]
-  %746 = getelementptr inbounds double, ptr %740, i64 %745
-  %747 = load double, ptr %746, align 8, !tbaa !18
-  %748 = load double, ptr %96, align 8, !tbaa !449
-  %749 = fmul contract double %725, %748
-  %750 = getelementptr inbounds double, ptr %742, i64 %745
-  %751 = load double, ptr %750, align 8, !tbaa !18
-  %752 = fmul contract double %749, %751
-  %753 = fadd contract double %747, %752
-  %754 = getelementptr inbounds double, ptr %743, i64 %745
-  store double %753, ptr %754, align 8, !tbaa !18
-  %755 = add nuw nsw i64 %745, 1
-  %756 = icmp eq i64 %755, %735
-  br i1 %756, label %757, label %744, !llvm.loop !630
-
-757:                                              ; preds = %744
-  %758 = load double, ptr %96, align 8, !tbaa !449
-  br label %759
-
-759:                                              ; preds = %757, %737
-  %760 = phi double [ %723, %737 ], [ %758, %757 ]
-  %761 = phi ptr [ %738, %737 ], [ %743, %757 ]
-  %762 = load double, ptr %167, align 8, !tbaa !436
-  %763 = fmul contract double %725, %760
-  %764 = fadd contract double %763, %762
-  call fastcc void @own_guards(ptr noundef nonnull %727, double noundef %764, ptr noundef %761, ptr noundef %726)
+743:                                              ; preds = %725
+  %744 = load ptr, ptr %174, align 8, !tbaa !430
   br label %765
 
-765:                                              ; preds = %759, %715, %712
-  %766 = phi double [ %725, %759 ], [ %451, %715 ], [ %451, %712 ]
-  %767 = fcmp contract olt double %766, 1.000000e+00
-  br i1 %767, label %768, label %786
+745:                                              ; preds = %725
+  %746 = load ptr, ptr %156, align 8, !tbaa !425
+  %747 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
+  %748 = load ptr, ptr %747, align 8, !tbaa !426
+  %749 = load ptr, ptr %174, align 8, !tbaa !430
+  br label %750
 
-768:                                              ; preds = %765
-  %769 = load double, ptr %167, align 8, !tbaa !436
-  %770 = load double, ptr %96, align 8, !tbaa !449
-  %771 = fmul contract double %766, %770
-  %772 = fadd contract double %769, %771
-  %773 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  store double %772, ptr %773, align 8, !tbaa !633
-  %774 = load ptr, ptr %86, align 8, !tbaa !429
-  %775 = load ptr, ptr %174, align 8, !tbaa !430
-  %776 = load i64, ptr %90, align 8, !tbaa !13
-  %777 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
-  %778 = load i64, ptr %777, align 8, !tbaa !14
-  %779 = add nsw i64 %778, %776
-  %780 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 46
-  %781 = load i64, ptr %780, align 8, !tbaa !46
-  %782 = add nsw i64 %781, 1
-  %783 = shl i64 %779, 3
-  %784 = mul i64 %783, %782
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %774, ptr align 8 %775, i64 %784, i1 false)
-  br label %786
+750:                                              ; preds = %750, %745
+  %751 = phi i64 [ 0, %745 ], [ %761, %750 ]
+  %752 = getelementptr inbounds double, ptr %746, i64 %751
+  %753 = load double, ptr %752, align 8, !tbaa !18
+  %754 = load double, ptr %96, align 8, !tbaa !449
+  %755 = fmul contract double %731, %754
+  %756 = getelementptr inbounds double, ptr %748, i64 %751
+  %757 = load double, ptr %756, align 8, !tbaa !18
+  %758 = fmul contract double %755, %757
+  %759 = fadd contract double %753, %758
+  %760 = getelementptr inbounds double, ptr %749, i64 %751
+  store double %759, ptr %760, align 8, !tbaa !18
+  %761 = add nuw nsw i64 %751, 1
+  %762 = icmp eq i64 %761, %741
+  br i1 %762, label %763, label %750, !llvm.loop !631
 
-785:                                              ; preds = %654, %674
+763:                                              ; preds = %750
+  %764 = load double, ptr %96, align 8, !tbaa !449
+  br label %765
+
+765:                                              ; preds = %763, %743
+  %766 = phi double [ %729, %743 ], [ %764, %763 ]
+  %767 = phi ptr [ %744, %743 ], [ %749, %763 ]
+  %768 = load double, ptr %167, align 8, !tbaa !436
+  %769 = fmul contract double %731, %766
+  %770 = fadd contract double %769, %768
+  call fastcc void @own_guards(ptr noundef nonnull %733, double noundef %770, ptr noundef %767, ptr noundef %732)
+  br label %771
+
+771:                                              ; preds = %765, %721, %718
+  %772 = phi double [ %731, %765 ], [ %457, %721 ], [ %457, %718 ]
+  %773 = fcmp contract olt double %772, 1.000000e+00
+  br i1 %773, label %774, label %792
+
+774:                                              ; preds = %771
+  %775 = load double, ptr %167, align 8, !tbaa !436
+  %776 = load double, ptr %96, align 8, !tbaa !449
+  %777 = fmul contract double %772, %776
+  %778 = fadd contract double %775, %777
+  %779 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  store double %778, ptr %779, align 8, !tbaa !634
+  %780 = load ptr, ptr %86, align 8, !tbaa !429
+  %781 = load ptr, ptr %174, align 8, !tbaa !430
+  %782 = load i64, ptr %90, align 8, !tbaa !13
+  %783 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
+  %784 = load i64, ptr %783, align 8, !tbaa !14
+  %785 = add nsw i64 %784, %782
+  %786 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 46
+  %787 = load i64, ptr %786, align 8, !tbaa !46
+  %788 = add nsw i64 %787, 1
+  %789 = shl i64 %785, 3
+  %790 = mul i64 %789, %788
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %780, ptr align 8 %781, i64 %790, i1 false)
+  br label %792
+
+791:                                              ; preds = %660, %680
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %5) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #15
-  br label %1782
+  br label %1807
 
-786:                                              ; preds = %377, %210, %214, %768, %765, %251, %638
+792:                                              ; preds = %383, %210, %214, %774, %771, %257, %644
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %5) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #15
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #15
-  %787 = fcmp contract ogt double %1, 1.000000e+00
-  br i1 %787, label %788, label %809
-
-788:                                              ; preds = %786
-  %789 = load i64, ptr %190, align 8, !tbaa !440
-  %790 = icmp slt i64 %789, 0
-  br i1 %790, label %791, label %809
-
-791:                                              ; preds = %788
-  %792 = load double, ptr %96, align 8, !tbaa !449
-  br i1 %83, label %797, label %793
-
-793:                                              ; preds = %791
-  %794 = load double, ptr %60, align 8, !tbaa !599
-  %795 = fcmp contract olt double %794, 0x3FEE666666666666
-  br i1 %795, label %796, label %797
-
-796:                                              ; preds = %793
-  br label %797
-
-797:                                              ; preds = %796, %793, %791
-  %798 = phi contract double [ 9.300000e-01, %791 ], [ %794, %796 ], [ 0x3FEE666666666666, %793 ]
-  %799 = fmul contract double %792, %798
-  %800 = load ptr, ptr %7, align 8, !tbaa !422
-  %801 = getelementptr inbounds %struct.Clock, ptr %800, i64 0, i32 1
-  store double %799, ptr %801, align 8, !tbaa !537
-  %802 = getelementptr inbounds %struct.Clock, ptr %800, i64 0, i32 13
-  %803 = load i64, ptr %802, align 8, !tbaa !548
-  %804 = add nsw i64 %803, 1
-  store i64 %804, ptr %802, align 8, !tbaa !548
-  %805 = zext i1 %83 to i64
-  %806 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %807 = load i64, ptr %806, align 8, !tbaa !601
-  %808 = add nsw i64 %807, %805
-  store i64 %808, ptr %806, align 8, !tbaa !601
-  br label %1782
-
-809:                                              ; preds = %788, %786
-  %810 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 22
-  %811 = load i64, ptr %810, align 8, !tbaa !634
-  %812 = icmp eq i64 %811, 0
-  br i1 %812, label %1022, label %813
-
-813:                                              ; preds = %809
-  %814 = load i64, ptr %190, align 8, !tbaa !440
-  %815 = icmp slt i64 %814, 0
-  br i1 %815, label %816, label %1022
-
-816:                                              ; preds = %813
-  %817 = load ptr, ptr %0, align 8, !tbaa !420
-  %818 = load ptr, ptr %7, align 8, !tbaa !422
-  %819 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %820 = load i64, ptr %819, align 8, !tbaa !575
-  %821 = icmp eq i64 %820, 0
-  br i1 %821, label %822, label %859
-
-822:                                              ; preds = %816
-  %823 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %824 = load ptr, ptr %823, align 8, !tbaa !569
-  %825 = icmp eq ptr %824, null
-  br i1 %825, label %826, label %828
-
-826:                                              ; preds = %822
-  %827 = load ptr, ptr %153, align 8, !tbaa !428
-  br label %850
-
-828:                                              ; preds = %822
-  %829 = load i64, ptr %817, align 8, !tbaa !13
-  %830 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 1
-  %831 = load i64, ptr %830, align 8, !tbaa !14
-  %832 = add nsw i64 %831, %829
-  %833 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 46
-  %834 = load i64, ptr %833, align 8, !tbaa !46
-  %835 = add nsw i64 %834, 1
-  %836 = mul i64 %832, 12
-  %837 = mul i64 %836, %835
-  %838 = icmp sgt i64 %837, 0
-  %839 = load ptr, ptr %153, align 8, !tbaa !428
-  br i1 %838, label %840, label %850
-
-840:                                              ; preds = %828
-  %841 = load i64, ptr %184, align 8, !tbaa !570
-  br label %842
-
-842:                                              ; preds = %842, %840
-  %843 = phi i64 [ 0, %840 ], [ %848, %842 ]
-  %844 = mul nsw i64 %843, %841
-  %845 = getelementptr inbounds double, ptr %824, i64 %844
-  %846 = load double, ptr %845, align 8, !tbaa !18
-  %847 = getelementptr inbounds double, ptr %839, i64 %843
-  store double %846, ptr %847, align 8, !tbaa !18
-  %848 = add nuw nsw i64 %843, 1
-  %849 = icmp eq i64 %848, %837
-  br i1 %849, label %850, label %842, !llvm.loop !622
-
-850:                                              ; preds = %842, %826, %828
-  %851 = phi ptr [ %827, %826 ], [ %839, %828 ], [ %839, %842 ]
-  %852 = load ptr, ptr %9, align 8, !tbaa !424
-  %853 = getelementptr inbounds %struct.Stepper, ptr %852, i64 0, i32 1
-  %854 = load ptr, ptr %853, align 8, !tbaa !452
-  %855 = load double, ptr %167, align 8, !tbaa !436
-  %856 = load double, ptr %96, align 8, !tbaa !449
-  %857 = load ptr, ptr %156, align 8, !tbaa !425
-  %858 = load ptr, ptr %84, align 8, !tbaa !431
-  call void %854(ptr noundef %817, double noundef %855, double noundef %856, ptr noundef %857, ptr noundef %858, ptr noundef %851) #15
-  br label %859
-
-859:                                              ; preds = %850, %816
-  store i64 1, ptr %819, align 8, !tbaa !575
-  %860 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
-  br label %873
-
-861:                                              ; preds = %985
-  %862 = load ptr, ptr %86, align 8, !tbaa !429
-  %863 = load ptr, ptr %84, align 8, !tbaa !431
-  %864 = load i64, ptr %817, align 8, !tbaa !13
-  %865 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 1
-  %866 = load i64, ptr %865, align 8, !tbaa !14
-  %867 = add nsw i64 %866, %864
-  %868 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 46
-  %869 = load i64, ptr %868, align 8, !tbaa !46
-  %870 = add nsw i64 %869, 1
-  %871 = shl i64 %867, 3
-  %872 = mul i64 %871, %870
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %862, ptr align 8 %863, i64 %872, i1 false)
-  br i1 %989, label %1022, label %991
-
-873:                                              ; preds = %985, %859
-  %874 = phi i64 [ 0, %859 ], [ %987, %985 ]
-  %875 = phi double [ 2.000000e+00, %859 ], [ %986, %985 ]
-  %876 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %874
-  %877 = load double, ptr %876, align 8, !tbaa !18
-  %878 = load ptr, ptr %0, align 8, !tbaa !420
-  %879 = load i64, ptr %878, align 8, !tbaa !13
-  %880 = getelementptr inbounds %struct.Plant, ptr %878, i64 0, i32 1
-  %881 = load i64, ptr %880, align 8, !tbaa !14
-  %882 = add i64 %881, %879
-  %883 = load ptr, ptr %86, align 8, !tbaa !429
-  %884 = load ptr, ptr %860, align 8, !tbaa !432
-  %885 = load double, ptr %167, align 8, !tbaa !436
-  %886 = load double, ptr %96, align 8, !tbaa !449
-  %887 = fmul contract double %877, %886
-  %888 = fadd contract double %885, %887
-  %889 = load ptr, ptr %9, align 8, !tbaa !424
-  %890 = getelementptr inbounds %struct.Stepper, ptr %889, i64 0, i32 2
-  %891 = load ptr, ptr %890, align 8, !tbaa !454
-  %892 = load ptr, ptr %156, align 8, !tbaa !425
-  %893 = load ptr, ptr %84, align 8, !tbaa !431
-  %894 = fadd contract double %877, 1.000000e-04
-  %895 = load ptr, ptr %153, align 8, !tbaa !428
-  call void %891(ptr noundef nonnull %878, ptr noundef %892, ptr noundef %893, double noundef %894, ptr noundef %895, ptr noundef %883) #15
-  %896 = load ptr, ptr %9, align 8, !tbaa !424
-  %897 = getelementptr inbounds %struct.Stepper, ptr %896, i64 0, i32 2
-  %898 = load ptr, ptr %897, align 8, !tbaa !454
-  %899 = load ptr, ptr %0, align 8, !tbaa !420
-  %900 = load ptr, ptr %156, align 8, !tbaa !425
-  %901 = load ptr, ptr %84, align 8, !tbaa !431
-  %902 = fadd contract double %877, -1.000000e-04
-  %903 = load ptr, ptr %153, align 8, !tbaa !428
-  %904 = load ptr, ptr %174, align 8, !tbaa !430
-  call void %898(ptr noundef %899, ptr noundef %900, ptr noundef %901, double noundef %902, ptr noundef %903, ptr noundef %904) #15
-  %905 = load ptr, ptr %0, align 8, !tbaa !420
-  %906 = load i64, ptr %905, align 8, !tbaa !13
-  %907 = getelementptr inbounds %struct.Plant, ptr %905, i64 0, i32 1
-  %908 = load i64, ptr %907, align 8, !tbaa !14
-  %909 = add nsw i64 %908, %906
-  %910 = icmp sgt i64 %909, 0
-  %911 = load ptr, ptr %174, align 8, !tbaa !430
-  br i1 %910, label %912, label %922
-
-912:                                              ; preds = %873, %912
-  %913 = phi i64 [ %920, %912 ], [ 0, %873 ]
-  %914 = getelementptr inbounds double, ptr %883, i64 %913
-  %915 = load double, ptr %914, align 8, !tbaa !18
-  %916 = getelementptr inbounds double, ptr %911, i64 %913
-  %917 = load double, ptr %916, align 8, !tbaa !18
-  %918 = fsub contract double %915, %917
-  %919 = fdiv contract double %918, 2.000000e-04
-  store double %919, ptr %914, align 8, !tbaa !18
-  %920 = add nuw nsw i64 %913, 1
-  %921 = icmp eq i64 %920, %909
-  br i1 %921, label %922, label %912, !llvm.loop !635
-
-922:                                              ; preds = %912, %873
-  %923 = load ptr, ptr %9, align 8, !tbaa !424
-  %924 = getelementptr inbounds %struct.Stepper, ptr %923, i64 0, i32 2
-  %925 = load ptr, ptr %924, align 8, !tbaa !454
-  %926 = load ptr, ptr %156, align 8, !tbaa !425
-  %927 = load ptr, ptr %84, align 8, !tbaa !431
-  %928 = load ptr, ptr %153, align 8, !tbaa !428
-  call void %925(ptr noundef nonnull %878, ptr noundef %926, ptr noundef %927, double noundef %877, ptr noundef %928, ptr noundef %911) #15
-  %929 = load ptr, ptr %174, align 8, !tbaa !430
-  call void @rates(ptr noundef nonnull %878, double noundef %888, ptr noundef %929, ptr noundef %884)
-  %930 = icmp sgt i64 %882, 0
-  br i1 %930, label %931, label %985
-
-931:                                              ; preds = %922
-  %932 = load double, ptr %96, align 8, !tbaa !449
-  %933 = load ptr, ptr %156, align 8, !tbaa !425
-  %934 = load ptr, ptr %84, align 8, !tbaa !431
-  %935 = load ptr, ptr %161, align 8, !tbaa !427
-  %936 = load ptr, ptr %7, align 8, !tbaa !422
-  %937 = getelementptr inbounds %struct.Clock, ptr %936, i64 0, i32 5
-  %938 = load double, ptr %937, align 8, !tbaa !412
-  %939 = load ptr, ptr %9, align 8, !tbaa !424
-  %940 = getelementptr inbounds %struct.Stepper, ptr %939, i64 0, i32 5
-  %941 = load i64, ptr %940, align 8, !tbaa !595
-  %942 = icmp eq i64 %941, 0
-  br label %945
-
-943:                                              ; preds = %964
-  %944 = icmp eq i64 %976, 0
-  br i1 %944, label %979, label %985
-
-945:                                              ; preds = %964, %931
-  %946 = phi i64 [ 0, %931 ], [ %977, %964 ]
-  %947 = phi i64 [ 1, %931 ], [ %976, %964 ]
-  %948 = getelementptr inbounds double, ptr %884, i64 %946
-  %949 = load double, ptr %948, align 8, !tbaa !18
-  %950 = fmul contract double %932, %949
-  %951 = getelementptr inbounds double, ptr %883, i64 %946
-  %952 = load double, ptr %951, align 8, !tbaa !18
-  %953 = getelementptr inbounds double, ptr %933, i64 %946
-  %954 = load double, ptr %953, align 8, !tbaa !18
-  %955 = getelementptr inbounds double, ptr %934, i64 %946
-  %956 = load double, ptr %955, align 8, !tbaa !18
-  %957 = getelementptr inbounds double, ptr %935, i64 %946
-  %958 = load double, ptr %957, align 8, !tbaa !18
-  br i1 %942, label %964, label %959
-
-959:                                              ; preds = %945
-  %960 = call contract double @llvm.fabs.f64(double %950)
-  %961 = call contract double @llvm.fabs.f64(double %952)
-  %962 = call contract double @llvm.maxnum.f64(double %960, double %961)
-  %963 = fmul contract double %962, 5.000000e-01
-  br label %964
-
-964:                                              ; preds = %959, %945
-  %965 = phi contract double [ %963, %959 ], [ 0.000000e+00, %945 ]
-  %966 = call contract double @llvm.fabs.f64(double %954)
-  %967 = call contract double @llvm.fabs.f64(double %956)
-  %968 = call contract double @llvm.maxnum.f64(double %966, double %967)
-  %969 = fmul contract double %938, %968
-  %970 = fadd contract double %958, %969
-  %971 = fmul contract double %970, 2.000000e+04
-  %972 = call contract double @llvm.maxnum.f64(double %971, double %965)
-  %973 = fsub contract double %950, %952
-  %974 = call contract double @llvm.fabs.f64(double %973)
-  %975 = fcmp contract ole double %974, %972
-  %976 = select i1 %975, i64 %947, i64 0
-  %977 = add nuw nsw i64 %946, 1
-  %978 = icmp eq i64 %977, %882
-  br i1 %978, label %943, label %945, !llvm.loop !636
-
-979:                                              ; preds = %943
-  %980 = load ptr, ptr %174, align 8, !tbaa !430
-  call void @rates(ptr noundef nonnull %878, double noundef %888, ptr noundef %980, ptr noundef nonnull %883)
-  %981 = shl i64 %882, 3
-  %982 = call i32 @bcmp(ptr nonnull %883, ptr nonnull %884, i64 %981)
-  %983 = icmp eq i32 %982, 0
-  br i1 %983, label %984, label %985
-
-984:                                              ; preds = %979
-  br label %985
-
-985:                                              ; preds = %984, %979, %943, %922
-  %986 = phi double [ %875, %979 ], [ %877, %984 ], [ %875, %943 ], [ %875, %922 ]
-  %987 = add nuw nsw i64 %874, 1
-  %988 = icmp ult i64 %874, 3
-  %989 = fcmp contract ogt double %986, 1.000000e+00
-  %990 = select i1 %988, i1 %989, i1 false
-  br i1 %990, label %873, label %861, !llvm.loop !637
-
-991:                                              ; preds = %861
-  %992 = load ptr, ptr %9, align 8, !tbaa !424
-  %993 = getelementptr inbounds %struct.Stepper, ptr %992, i64 0, i32 5
-  %994 = load i64, ptr %993, align 8, !tbaa !595
-  %995 = icmp eq i64 %994, 0
-  br i1 %995, label %996, label %1005
-
-996:                                              ; preds = %991
-  %997 = load double, ptr %96, align 8, !tbaa !449
-  %998 = getelementptr inbounds %struct.Clock, ptr %818, i64 0, i32 2
-  %999 = load double, ptr %998, align 8, !tbaa !403
-  %1000 = getelementptr inbounds %struct.Clock, ptr %818, i64 0, i32 6
-  %1001 = load double, ptr %1000, align 8, !tbaa !405
-  %1002 = fsub contract double %999, %1001
-  %1003 = fmul contract double %1002, 1.000000e-09
-  %1004 = fcmp contract ugt double %997, %1003
-  br i1 %1004, label %1014, label %1005
-
-1005:                                             ; preds = %996, %991
-  %1006 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 169
-  %1007 = load double, ptr %1006, align 8, !tbaa !638
-  %1008 = load double, ptr %167, align 8, !tbaa !436
-  %1009 = fcmp contract ugt double %1007, %1008
-  br i1 %1009, label %1010, label %1022
-
-1010:                                             ; preds = %1005
-  %1011 = load double, ptr %96, align 8, !tbaa !449
-  %1012 = fmul contract double %986, %1011
-  %1013 = fadd contract double %1008, %1012
-  store double %1013, ptr %1006, align 8, !tbaa !638
-  br label %1022
-
-1014:                                             ; preds = %996
-  %1015 = load double, ptr %167, align 8, !tbaa !436
-  %1016 = fmul contract double %986, %997
-  %1017 = fadd contract double %1016, %1015
-  %1018 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  store double %1017, ptr %1018, align 8, !tbaa !437
-  %1019 = getelementptr inbounds %struct.Clock, ptr %818, i64 0, i32 13
-  %1020 = load i64, ptr %1019, align 8, !tbaa !548
-  %1021 = add nsw i64 %1020, 1
-  store i64 %1021, ptr %1019, align 8, !tbaa !548
-  br label %1782
-
-1022:                                             ; preds = %1005, %1010, %861, %813, %809
-  %1023 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 8
-  %1024 = load i64, ptr %1023, align 8, !tbaa !535
-  %1025 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 9
-  %1026 = load i64, ptr %1025, align 8, !tbaa !557
-  %1027 = icmp slt i64 %1024, %1026
-  br i1 %1027, label %1032, label %1028
-
-1028:                                             ; preds = %1022
-  %1029 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 172
-  %1030 = load double, ptr %1029, align 8, !tbaa !395
-  %1031 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  store double %1030, ptr %1031, align 8, !tbaa !639
-  br label %1043
-
-1032:                                             ; preds = %1022
-  %1033 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %1034 = load ptr, ptr %1033, align 8, !tbaa !444
-  %1035 = getelementptr inbounds double, ptr %1034, i64 %1024
-  %1036 = load double, ptr %1035, align 8, !tbaa !18
-  %1037 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1038 = load double, ptr %1037, align 8, !tbaa !633
-  %1039 = fcmp contract ugt double %1036, %1038
-  %1040 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 172
-  %1041 = load double, ptr %1040, align 8, !tbaa !395
-  %1042 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  store double %1041, ptr %1042, align 8, !tbaa !639
-  br i1 %1039, label %1043, label %1049
-
-1043:                                             ; preds = %1028, %1032
-  %1044 = phi ptr [ %1031, %1028 ], [ %1042, %1032 ]
-  %1045 = phi ptr [ %1029, %1028 ], [ %1040, %1032 ]
-  %1046 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 52
-  %1047 = load i64, ptr %1046, align 8, !tbaa !554
-  %1048 = icmp eq i64 %1047, 0
-  br i1 %1048, label %1095, label %1049
-
-1049:                                             ; preds = %1043, %1032
-  %1050 = phi ptr [ %1044, %1043 ], [ %1042, %1032 ]
-  %1051 = phi ptr [ %1045, %1043 ], [ %1040, %1032 ]
-  %1052 = phi i1 [ false, %1043 ], [ true, %1032 ]
-  %1053 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1054 = load i64, ptr %1053, align 8, !tbaa !575
-  %1055 = icmp eq i64 %1054, 0
-  br i1 %1055, label %1056, label %1094
-
-1056:                                             ; preds = %1049
-  %1057 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1058 = load ptr, ptr %1057, align 8, !tbaa !569
-  %1059 = icmp eq ptr %1058, null
-  %1060 = load ptr, ptr %0, align 8, !tbaa !420
-  br i1 %1059, label %1061, label %1063
-
-1061:                                             ; preds = %1056
-  %1062 = load ptr, ptr %153, align 8, !tbaa !428
-  br label %1085
-
-1063:                                             ; preds = %1056
-  %1064 = load i64, ptr %1060, align 8, !tbaa !13
-  %1065 = getelementptr inbounds %struct.Plant, ptr %1060, i64 0, i32 1
-  %1066 = load i64, ptr %1065, align 8, !tbaa !14
-  %1067 = add nsw i64 %1066, %1064
-  %1068 = getelementptr inbounds %struct.Plant, ptr %1060, i64 0, i32 46
-  %1069 = load i64, ptr %1068, align 8, !tbaa !46
-  %1070 = add nsw i64 %1069, 1
-  %1071 = mul i64 %1067, 12
-  %1072 = mul i64 %1071, %1070
-  %1073 = icmp sgt i64 %1072, 0
-  %1074 = load ptr, ptr %153, align 8, !tbaa !428
-  br i1 %1073, label %1075, label %1085
-
-1075:                                             ; preds = %1063
-  %1076 = load i64, ptr %184, align 8, !tbaa !570
-  br label %1077
-
-1077:                                             ; preds = %1077, %1075
-  %1078 = phi i64 [ 0, %1075 ], [ %1083, %1077 ]
-  %1079 = mul nsw i64 %1078, %1076
-  %1080 = getelementptr inbounds double, ptr %1058, i64 %1079
-  %1081 = load double, ptr %1080, align 8, !tbaa !18
-  %1082 = getelementptr inbounds double, ptr %1074, i64 %1078
-  store double %1081, ptr %1082, align 8, !tbaa !18
-  %1083 = add nuw nsw i64 %1078, 1
-  %1084 = icmp eq i64 %1083, %1072
-  br i1 %1084, label %1085, label %1077, !llvm.loop !622
-
-1085:                                             ; preds = %1077, %1061, %1063
-  %1086 = phi ptr [ %1062, %1061 ], [ %1074, %1063 ], [ %1074, %1077 ]
-  %1087 = load ptr, ptr %9, align 8, !tbaa !424
-  %1088 = getelementptr inbounds %struct.Stepper, ptr %1087, i64 0, i32 1
-  %1089 = load ptr, ptr %1088, align 8, !tbaa !452
-  %1090 = load double, ptr %167, align 8, !tbaa !436
-  %1091 = load double, ptr %96, align 8, !tbaa !449
-  %1092 = load ptr, ptr %156, align 8, !tbaa !425
-  %1093 = load ptr, ptr %84, align 8, !tbaa !431
-  call void %1089(ptr noundef %1060, double noundef %1090, double noundef %1091, ptr noundef %1092, ptr noundef %1093, ptr noundef %1086) #15
-  br label %1094
-
-1094:                                             ; preds = %1049, %1085
-  store i64 1, ptr %1053, align 8, !tbaa !575
-  br label %1095
-
-1095:                                             ; preds = %1094, %1043
-  %1096 = phi ptr [ %1050, %1094 ], [ %1044, %1043 ]
-  %1097 = phi ptr [ %1051, %1094 ], [ %1045, %1043 ]
-  %1098 = phi i1 [ %1052, %1094 ], [ false, %1043 ]
-  %1099 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 26
-  %1100 = load i64, ptr %1099, align 8, !tbaa !15
-  %1101 = icmp eq i64 %1100, 0
-  %1102 = load ptr, ptr %0, align 8, !tbaa !420
-  br i1 %1101, label %1257, label %1103
-
-1103:                                             ; preds = %1095
-  %1104 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1105 = load double, ptr %1104, align 8, !tbaa !633
-  %1106 = load double, ptr %167, align 8, !tbaa !436
-  %1107 = fsub contract double %1105, %1106
-  %1108 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 175
-  store double 0.000000e+00, ptr %1108, align 8, !tbaa !398
-  %1109 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
-  store double 0.000000e+00, ptr %1109, align 8, !tbaa !640
-  %1110 = load ptr, ptr %9, align 8, !tbaa !424
-  %1111 = getelementptr inbounds %struct.Stepper, ptr %1110, i64 0, i32 7
-  %1112 = load ptr, ptr %1111, align 8, !tbaa !641
-  %1113 = icmp eq ptr %1112, null
-  br i1 %1113, label %1161, label %1114
-
-1114:                                             ; preds = %1103
-  %1115 = load i64, ptr %190, align 8, !tbaa !440
-  %1116 = icmp slt i64 %1115, 0
-  br i1 %1116, label %1117, label %1161
-
-1117:                                             ; preds = %1114
-  %1118 = getelementptr inbounds %struct.Stepper, ptr %1110, i64 0, i32 6
-  %1119 = load i64, ptr %1118, align 8, !tbaa !642
-  %1120 = icmp sgt i64 %1119, 0
-  br i1 %1120, label %1121, label %1127
-
-1121:                                             ; preds = %1117
-  %1122 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 156
-  %1123 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  %1124 = getelementptr inbounds %struct.Stepper, ptr %1110, i64 0, i32 8
-  %1125 = load ptr, ptr %1124, align 8, !tbaa !643
-  %1126 = icmp eq ptr %1125, null
-  br label %1136
-
-1127:                                             ; preds = %1157, %1117
-  %1128 = phi double [ 0.000000e+00, %1117 ], [ %1158, %1157 ]
-  %1129 = phi double [ 0.000000e+00, %1117 ], [ %1151, %1157 ]
-  %1130 = fmul contract double %1107, %1129
-  %1131 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 172
-  %1132 = load double, ptr %1131, align 8, !tbaa !395
-  %1133 = fadd contract double %1130, %1132
-  store double %1133, ptr %1131, align 8, !tbaa !395
-  %1134 = fmul contract double %1107, %1128
-  %1135 = call contract double @llvm.fabs.f64(double %1134)
-  store double %1135, ptr %1108, align 8, !tbaa !398
-  br label %1257
-
-1136:                                             ; preds = %1157, %1121
-  %1137 = phi double [ 0.000000e+00, %1121 ], [ %1151, %1157 ]
-  %1138 = phi double [ 0.000000e+00, %1121 ], [ %1158, %1157 ]
-  %1139 = phi i64 [ 0, %1121 ], [ %1159, %1157 ]
-  %1140 = icmp eq i64 %1139, 0
-  br i1 %1140, label %1145, label %1141
-
-1141:                                             ; preds = %1136
-  %1142 = load ptr, ptr %1122, align 8, !tbaa !45
-  %1143 = getelementptr double, ptr %1142, i64 %1139
-  %1144 = getelementptr double, ptr %1143, i64 -1
-  br label %1145
-
-1145:                                             ; preds = %1141, %1136
-  %1146 = phi ptr [ %1144, %1141 ], [ %1123, %1136 ]
-  %1147 = load double, ptr %1146, align 8, !tbaa !18
-  %1148 = getelementptr inbounds double, ptr %1112, i64 %1139
-  %1149 = load double, ptr %1148, align 8, !tbaa !18
-  %1150 = fmul contract double %1147, %1149
-  %1151 = fadd contract double %1137, %1150
-  br i1 %1126, label %1157, label %1152
-
-1152:                                             ; preds = %1145
-  %1153 = getelementptr inbounds double, ptr %1125, i64 %1139
-  %1154 = load double, ptr %1153, align 8, !tbaa !18
-  %1155 = fmul contract double %1147, %1154
-  %1156 = fadd contract double %1138, %1155
-  br label %1157
-
-1157:                                             ; preds = %1152, %1145
-  %1158 = phi double [ %1156, %1152 ], [ %1138, %1145 ]
-  %1159 = add nuw nsw i64 %1139, 1
-  %1160 = icmp eq i64 %1159, %1119
-  br i1 %1160, label %1127, label %1136, !llvm.loop !644
-
-1161:                                             ; preds = %1114, %1103
-  %1162 = phi ptr [ @FIVE_POINTS, %1114 ], [ @THREE_POINTS, %1103 ]
-  %1163 = load i64, ptr %191, align 8, !tbaa !441
-  %1164 = icmp eq i64 %1163, 0
-  %1165 = select i1 %1164, ptr %1162, ptr @TWO_POINTS
-  %1166 = load i64, ptr %1165, align 8, !tbaa !645
-  %1167 = icmp eq i64 %1166, 0
-  br i1 %1167, label %1215, label %1168
-
-1168:                                             ; preds = %1161
-  %1169 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1170 = load i64, ptr %1169, align 8, !tbaa !575
-  %1171 = icmp eq i64 %1170, 0
-  br i1 %1171, label %1172, label %1210
-
-1172:                                             ; preds = %1168
-  %1173 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1174 = load ptr, ptr %1173, align 8, !tbaa !569
-  %1175 = icmp eq ptr %1174, null
-  br i1 %1175, label %1176, label %1178
-
-1176:                                             ; preds = %1172
-  %1177 = load ptr, ptr %153, align 8, !tbaa !428
-  br label %1202
-
-1178:                                             ; preds = %1172
-  %1179 = load i64, ptr %1102, align 8, !tbaa !13
-  %1180 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 1
-  %1181 = load i64, ptr %1180, align 8, !tbaa !14
-  %1182 = add nsw i64 %1181, %1179
-  %1183 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 46
-  %1184 = load i64, ptr %1183, align 8, !tbaa !46
-  %1185 = add nsw i64 %1184, 1
-  %1186 = mul i64 %1182, 12
-  %1187 = mul i64 %1186, %1185
-  %1188 = icmp sgt i64 %1187, 0
-  %1189 = load ptr, ptr %153, align 8, !tbaa !428
-  br i1 %1188, label %1190, label %1202
-
-1190:                                             ; preds = %1178
-  %1191 = load i64, ptr %184, align 8, !tbaa !570
-  br label %1192
-
-1192:                                             ; preds = %1192, %1190
-  %1193 = phi i64 [ 0, %1190 ], [ %1198, %1192 ]
-  %1194 = mul nsw i64 %1193, %1191
-  %1195 = getelementptr inbounds double, ptr %1174, i64 %1194
-  %1196 = load double, ptr %1195, align 8, !tbaa !18
-  %1197 = getelementptr inbounds double, ptr %1189, i64 %1193
-  store double %1196, ptr %1197, align 8, !tbaa !18
-  %1198 = add nuw nsw i64 %1193, 1
-  %1199 = icmp eq i64 %1198, %1187
-  br i1 %1199, label %1200, label %1192, !llvm.loop !622
-
-1200:                                             ; preds = %1192
-  %1201 = load double, ptr %167, align 8, !tbaa !436
-  br label %1202
-
-1202:                                             ; preds = %1176, %1200, %1178
-  %1203 = phi ptr [ %1189, %1200 ], [ %1189, %1178 ], [ %1177, %1176 ]
-  %1204 = phi double [ %1201, %1200 ], [ %1106, %1178 ], [ %1106, %1176 ]
-  %1205 = getelementptr inbounds %struct.Stepper, ptr %1110, i64 0, i32 1
-  %1206 = load ptr, ptr %1205, align 8, !tbaa !452
-  %1207 = load double, ptr %96, align 8, !tbaa !449
-  %1208 = load ptr, ptr %156, align 8, !tbaa !425
-  %1209 = load ptr, ptr %84, align 8, !tbaa !431
-  call void %1206(ptr noundef %1102, double noundef %1204, double noundef %1207, ptr noundef %1208, ptr noundef %1209, ptr noundef %1203) #15
-  br label %1210
-
-1210:                                             ; preds = %1202, %1168
-  store i64 1, ptr %1169, align 8, !tbaa !575
-  %1211 = icmp sgt i64 %1166, 0
-  br i1 %1211, label %1212, label %1215
-
-1212:                                             ; preds = %1210
-  %1213 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
-  %1214 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 171
-  br label %1229
-
-1215:                                             ; preds = %1229, %1210, %1161
-  %1216 = phi double [ 0.000000e+00, %1210 ], [ 0.000000e+00, %1161 ], [ %1254, %1229 ]
-  %1217 = getelementptr inbounds %struct.Lobatto, ptr %1165, i64 0, i32 1
-  %1218 = load double, ptr %1217, align 8, !tbaa !647
-  %1219 = fmul contract double %1107, %1218
-  store double %1219, ptr %1109, align 8, !tbaa !640
-  %1220 = fmul contract double %1107, %1216
-  %1221 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  %1222 = load double, ptr %1221, align 8, !tbaa !442
-  %1223 = fmul contract double %1219, %1222
-  %1224 = fadd contract double %1220, %1223
-  %1225 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 172
-  %1226 = load double, ptr %1225, align 8, !tbaa !395
-  %1227 = fadd contract double %1226, %1224
-  store double %1227, ptr %1225, align 8, !tbaa !395
-  %1228 = load ptr, ptr %0, align 8, !tbaa !420
-  br label %1257
-
-1229:                                             ; preds = %1229, %1212
-  %1230 = phi double [ 0.000000e+00, %1212 ], [ %1254, %1229 ]
-  %1231 = phi i64 [ 0, %1212 ], [ %1255, %1229 ]
-  %1232 = getelementptr inbounds %struct.Lobatto, ptr %1165, i64 0, i32 2, i64 %1231
-  %1233 = load double, ptr %1232, align 8, !tbaa !18
-  %1234 = fmul contract double %1107, %1233
-  %1235 = load double, ptr %96, align 8, !tbaa !449
-  %1236 = fdiv contract double %1234, %1235
-  %1237 = load ptr, ptr %9, align 8, !tbaa !424
-  %1238 = getelementptr inbounds %struct.Stepper, ptr %1237, i64 0, i32 2
-  %1239 = load ptr, ptr %1238, align 8, !tbaa !454
-  %1240 = load ptr, ptr %156, align 8, !tbaa !425
-  %1241 = load ptr, ptr %84, align 8, !tbaa !431
-  %1242 = load ptr, ptr %153, align 8, !tbaa !428
-  %1243 = load ptr, ptr %174, align 8, !tbaa !430
-  call void %1239(ptr noundef %1102, ptr noundef %1240, ptr noundef %1241, double noundef %1236, ptr noundef %1242, ptr noundef %1243) #15
-  %1244 = load double, ptr %167, align 8, !tbaa !436
-  %1245 = load double, ptr %96, align 8, !tbaa !449
-  %1246 = fmul contract double %1236, %1245
-  %1247 = fadd contract double %1244, %1246
-  %1248 = load ptr, ptr %174, align 8, !tbaa !430
-  %1249 = load ptr, ptr %1213, align 8, !tbaa !432
-  call void @rates(ptr noundef %1102, double noundef %1247, ptr noundef %1248, ptr noundef %1249)
-  %1250 = getelementptr inbounds %struct.Lobatto, ptr %1165, i64 0, i32 3, i64 %1231
-  %1251 = load double, ptr %1250, align 8, !tbaa !18
-  %1252 = load double, ptr %1214, align 8, !tbaa !19
-  %1253 = fmul contract double %1251, %1252
-  %1254 = fadd contract double %1230, %1253
-  %1255 = add nuw nsw i64 %1231, 1
-  %1256 = icmp eq i64 %1255, %1166
-  br i1 %1256, label %1215, label %1229, !llvm.loop !648
-
-1257:                                             ; preds = %1215, %1127, %1095
-  %1258 = phi ptr [ %1228, %1215 ], [ %1102, %1127 ], [ %1102, %1095 ]
-  %1259 = load ptr, ptr %7, align 8, !tbaa !422
-  %1260 = getelementptr inbounds %struct.Plant, ptr %1258, i64 0, i32 164
-  store double 1.000000e+00, ptr %1260, align 8, !tbaa !275
-  %1261 = load ptr, ptr %174, align 8, !tbaa !430
-  %1262 = load ptr, ptr %86, align 8, !tbaa !429
-  %1263 = load i64, ptr %1258, align 8, !tbaa !13
-  %1264 = getelementptr inbounds %struct.Plant, ptr %1258, i64 0, i32 1
-  %1265 = load i64, ptr %1264, align 8, !tbaa !14
-  %1266 = add nsw i64 %1265, %1263
-  %1267 = getelementptr inbounds %struct.Plant, ptr %1258, i64 0, i32 46
-  %1268 = load i64, ptr %1267, align 8, !tbaa !46
-  %1269 = add nsw i64 %1268, 1
-  %1270 = shl i64 %1266, 3
-  %1271 = mul i64 %1270, %1269
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1261, ptr align 8 %1262, i64 %1271, i1 false)
-  %1272 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1273 = load double, ptr %1272, align 8, !tbaa !633
-  %1274 = load ptr, ptr %86, align 8, !tbaa !429
-  %1275 = getelementptr inbounds %struct.Clock, ptr %1259, i64 0, i32 3
-  %1276 = load double, ptr %1275, align 8, !tbaa !455
-  %1277 = call contract double @project(ptr noundef nonnull %1258, double noundef %1273, ptr noundef %1274, double noundef %1276)
-  %1278 = load ptr, ptr %9, align 8, !tbaa !424
-  %1279 = getelementptr inbounds %struct.Stepper, ptr %1278, i64 0, i32 5
-  %1280 = load i64, ptr %1279, align 8, !tbaa !595
-  %1281 = icmp eq i64 %1280, 0
-  br i1 %1281, label %1282, label %1286
-
-1282:                                             ; preds = %1257
-  %1283 = getelementptr inbounds %struct.Plant, ptr %1258, i64 0, i32 2
-  %1284 = load i64, ptr %1283, align 8, !tbaa !29
-  %1285 = icmp sgt i64 %1284, 0
-  br label %1286
-
-1286:                                             ; preds = %1282, %1257
-  %1287 = phi i1 [ false, %1257 ], [ %1285, %1282 ]
-  %1288 = load double, ptr %1260, align 8, !tbaa !275
-  %1289 = fcmp contract olt double %1288, 1.000000e-04
-  br i1 %1289, label %1290, label %1294
-
-1290:                                             ; preds = %1286
-  %1291 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  %1292 = load double, ptr %1291, align 8, !tbaa !438
-  %1293 = fcmp contract oge double %1292, 1.000000e-04
-  br label %1294
-
-1294:                                             ; preds = %1290, %1286
-  %1295 = phi i1 [ false, %1286 ], [ %1293, %1290 ]
-  br i1 %1287, label %1296, label %1363
-
-1296:                                             ; preds = %1294
-  %1297 = load ptr, ptr %174, align 8, !tbaa !430
-  %1298 = load i64, ptr %1258, align 8, !tbaa !13
-  %1299 = getelementptr inbounds double, ptr %1297, i64 %1298
-  %1300 = load ptr, ptr %86, align 8, !tbaa !429
-  %1301 = getelementptr inbounds double, ptr %1300, i64 %1298
-  %1302 = load ptr, ptr %161, align 8, !tbaa !427
-  %1303 = getelementptr inbounds double, ptr %1302, i64 %1298
-  %1304 = getelementptr inbounds %struct.Clock, ptr %1259, i64 0, i32 5
-  %1305 = load double, ptr %1304, align 8, !tbaa !412
-  %1306 = load i64, ptr %1264, align 8, !tbaa !14
-  %1307 = icmp sgt i64 %1306, 0
-  br i1 %1307, label %1308, label %1327
-
-1308:                                             ; preds = %1296, %1308
-  %1309 = phi i64 [ %1325, %1308 ], [ 0, %1296 ]
-  %1310 = phi double [ %1324, %1308 ], [ 0.000000e+00, %1296 ]
-  %1311 = phi double [ %1321, %1308 ], [ 0.000000e+00, %1296 ]
-  %1312 = getelementptr inbounds double, ptr %1301, i64 %1309
-  %1313 = load double, ptr %1312, align 8, !tbaa !18
-  %1314 = getelementptr inbounds double, ptr %1299, i64 %1309
-  %1315 = load double, ptr %1314, align 8, !tbaa !18
-  %1316 = fsub contract double %1313, %1315
-  %1317 = call contract double @llvm.fabs.f64(double %1316)
-  %1318 = getelementptr inbounds double, ptr %1303, i64 %1309
-  %1319 = load double, ptr %1318, align 8, !tbaa !18
-  %1320 = fdiv contract double %1317, %1319
-  %1321 = call contract double @llvm.maxnum.f64(double %1311, double %1320)
-  %1322 = call contract double @llvm.fabs.f64(double %1315)
-  %1323 = fdiv contract double %1322, %1319
-  %1324 = call contract double @llvm.maxnum.f64(double %1310, double %1323)
-  %1325 = add nuw nsw i64 %1309, 1
-  %1326 = icmp eq i64 %1325, %1306
-  br i1 %1326, label %1327, label %1308, !llvm.loop !649
-
-1327:                                             ; preds = %1308, %1296
-  %1328 = phi double [ 0.000000e+00, %1296 ], [ %1321, %1308 ]
-  %1329 = phi double [ 0.000000e+00, %1296 ], [ %1324, %1308 ]
-  %1330 = fmul contract double %1305, %1329
-  %1331 = fadd contract double %1330, 1.000000e+00
-  %1332 = fmul contract double %1331, 1.000000e+05
-  %1333 = fcmp contract ule double %1328, %1332
-  br i1 %1333, label %1342, label %1334
-
-1334:                                             ; preds = %1327
-  %1335 = load double, ptr %96, align 8, !tbaa !449
-  %1336 = fmul contract double %1335, 5.000000e-01
-  %1337 = load ptr, ptr %7, align 8, !tbaa !422
-  %1338 = getelementptr inbounds %struct.Clock, ptr %1337, i64 0, i32 1
-  store double %1336, ptr %1338, align 8, !tbaa !537
-  %1339 = getelementptr inbounds %struct.Clock, ptr %1337, i64 0, i32 13
-  %1340 = load i64, ptr %1339, align 8, !tbaa !548
-  %1341 = add nsw i64 %1340, 1
-  store i64 %1341, ptr %1339, align 8, !tbaa !548
-  br label %1384
-
-1342:                                             ; preds = %1327
-  br i1 %1295, label %1343, label %1363
-
-1343:                                             ; preds = %1342
-  %1344 = load i64, ptr %190, align 8, !tbaa !440
-  %1345 = icmp slt i64 %1344, 0
-  br i1 %1345, label %1346, label %1363
-
-1346:                                             ; preds = %1343
-  %1347 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
-  %1348 = load i64, ptr %1347, align 8, !tbaa !650
-  %1349 = icmp eq i64 %1348, 0
-  br i1 %1349, label %1350, label %1363
-
-1350:                                             ; preds = %1346
-  %1351 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %1352 = load i64, ptr %1351, align 8, !tbaa !601
-  %1353 = icmp slt i64 %1352, 12
-  br i1 %1353, label %1354, label %1363
-
-1354:                                             ; preds = %1350
-  %1355 = load double, ptr %96, align 8, !tbaa !449
-  %1356 = fmul contract double %1355, 9.300000e-01
-  %1357 = load ptr, ptr %7, align 8, !tbaa !422
-  %1358 = getelementptr inbounds %struct.Clock, ptr %1357, i64 0, i32 1
-  store double %1356, ptr %1358, align 8, !tbaa !537
-  %1359 = getelementptr inbounds %struct.Clock, ptr %1357, i64 0, i32 13
-  %1360 = load i64, ptr %1359, align 8, !tbaa !548
-  %1361 = add nsw i64 %1360, 1
-  store i64 %1361, ptr %1359, align 8, !tbaa !548
-  %1362 = add nsw i64 %1352, 1
-  store i64 %1362, ptr %1351, align 8, !tbaa !601
-  br label %1384
-
-1363:                                             ; preds = %1350, %1346, %1343, %1342, %1294
-  %1364 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  store i64 0, ptr %1364, align 8, !tbaa !601
-  %1365 = load double, ptr %1275, align 8, !tbaa !455
-  %1366 = fmul contract double %1365, 1.000000e+03
-  %1367 = fcmp contract ugt double %1277, %1366
-  br i1 %1367, label %1368, label %1387
-
-1368:                                             ; preds = %1363
-  %1369 = load double, ptr %96, align 8, !tbaa !449
-  %1370 = fmul contract double %1369, 5.000000e-01
-  %1371 = load ptr, ptr %7, align 8, !tbaa !422
-  %1372 = getelementptr inbounds %struct.Clock, ptr %1371, i64 0, i32 1
-  store double %1370, ptr %1372, align 8, !tbaa !537
-  %1373 = getelementptr inbounds %struct.Clock, ptr %1371, i64 0, i32 13
-  %1374 = load i64, ptr %1373, align 8, !tbaa !548
-  %1375 = add nsw i64 %1374, 1
-  store i64 %1375, ptr %1373, align 8, !tbaa !548
-  br i1 %1281, label %1376, label %1383
-
-1376:                                             ; preds = %1368
-  %1377 = getelementptr inbounds %struct.Clock, ptr %1259, i64 0, i32 1
-  %1378 = load double, ptr %1377, align 8, !tbaa !537
-  %1379 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %1380 = load double, ptr %1379, align 8, !tbaa !596
-  %1381 = fmul contract double %1380, 0x3D719799812DEA11
-  %1382 = fcmp contract olt double %1378, %1381
-  br i1 %1382, label %1383, label %1384
-
-1383:                                             ; preds = %1376, %1368
-  br label %1384
-
-1384:                                             ; preds = %1334, %1354, %1383, %1376
-  %1385 = phi i64 [ -2, %1334 ], [ -2, %1376 ], [ 5, %1383 ], [ -2, %1354 ]
-  %1386 = load double, ptr %1096, align 8, !tbaa !639
-  store double %1386, ptr %1097, align 8, !tbaa !395
-  br label %1782
-
-1387:                                             ; preds = %1363
-  br i1 %1098, label %1388, label %1451
-
-1388:                                             ; preds = %1387
-  %1389 = load ptr, ptr %7, align 8, !tbaa !422
-  %1390 = load ptr, ptr %0, align 8, !tbaa !420
-  %1391 = load i64, ptr %1390, align 8, !tbaa !13
-  %1392 = getelementptr inbounds %struct.Plant, ptr %1390, i64 0, i32 1
-  %1393 = load i64, ptr %1392, align 8, !tbaa !14
-  %1394 = add nsw i64 %1393, %1391
-  %1395 = getelementptr inbounds %struct.Plant, ptr %1390, i64 0, i32 46
-  %1396 = load i64, ptr %1395, align 8, !tbaa !46
-  %1397 = add nsw i64 %1396, 1
-  %1398 = mul nsw i64 %1397, %1394
-  %1399 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %1400 = load ptr, ptr %1399, align 8, !tbaa !444
-  %1401 = getelementptr inbounds %struct.Clock, ptr %1389, i64 0, i32 8
-  %1402 = getelementptr inbounds %struct.Clock, ptr %1389, i64 0, i32 9
-  %1403 = load i64, ptr %1401, align 8, !tbaa !535
-  %1404 = load i64, ptr %1402, align 8, !tbaa !557
-  %1405 = icmp slt i64 %1403, %1404
-  br i1 %1405, label %1406, label %1451
-
-1406:                                             ; preds = %1388
-  %1407 = getelementptr inbounds %struct.Clock, ptr %1389, i64 0, i32 3
-  %1408 = shl i64 %1398, 3
-  %1409 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
-  br label %1410
-
-1410:                                             ; preds = %1441, %1406
-  %1411 = phi i64 [ %1403, %1406 ], [ %1448, %1441 ]
-  %1412 = getelementptr inbounds double, ptr %1400, i64 %1411
-  %1413 = load double, ptr %1412, align 8, !tbaa !18
-  %1414 = load double, ptr %1272, align 8, !tbaa !633
-  %1415 = fcmp contract ugt double %1413, %1414
-  br i1 %1415, label %1451, label %1416
-
-1416:                                             ; preds = %1410
-  %1417 = fcmp contract oeq double %1413, %1414
-  br i1 %1417, label %1418, label %1421
-
-1418:                                             ; preds = %1416
-  %1419 = load ptr, ptr %174, align 8, !tbaa !430
-  %1420 = load ptr, ptr %86, align 8, !tbaa !429
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1419, ptr align 8 %1420, i64 %1408, i1 false)
-  br label %1441
-
-1421:                                             ; preds = %1416
-  %1422 = load ptr, ptr %9, align 8, !tbaa !424
-  %1423 = getelementptr inbounds %struct.Stepper, ptr %1422, i64 0, i32 2
-  %1424 = load ptr, ptr %1423, align 8, !tbaa !454
-  %1425 = load ptr, ptr %0, align 8, !tbaa !420
-  %1426 = load ptr, ptr %156, align 8, !tbaa !425
-  %1427 = load ptr, ptr %84, align 8, !tbaa !431
-  %1428 = load double, ptr %167, align 8, !tbaa !436
-  %1429 = fsub contract double %1413, %1428
-  %1430 = load double, ptr %96, align 8, !tbaa !449
-  %1431 = fdiv contract double %1429, %1430
-  %1432 = load ptr, ptr %153, align 8, !tbaa !428
-  %1433 = load ptr, ptr %174, align 8, !tbaa !430
-  call void %1424(ptr noundef %1425, ptr noundef %1426, ptr noundef %1427, double noundef %1431, ptr noundef %1432, ptr noundef %1433) #15
-  %1434 = load ptr, ptr %0, align 8, !tbaa !420
-  %1435 = load i64, ptr %1401, align 8, !tbaa !535
-  %1436 = getelementptr inbounds double, ptr %1400, i64 %1435
-  %1437 = load double, ptr %1436, align 8, !tbaa !18
-  %1438 = load ptr, ptr %174, align 8, !tbaa !430
-  %1439 = load double, ptr %1407, align 8, !tbaa !455
-  %1440 = call contract double @project(ptr noundef %1434, double noundef %1437, ptr noundef %1438, double noundef %1439)
-  br label %1441
-
-1441:                                             ; preds = %1421, %1418
-  %1442 = load ptr, ptr %1409, align 8, !tbaa !445
-  %1443 = load i64, ptr %1401, align 8, !tbaa !535
-  %1444 = add nsw i64 %1443, 1
-  store i64 %1444, ptr %1401, align 8, !tbaa !535
-  %1445 = mul nsw i64 %1443, %1398
-  %1446 = getelementptr inbounds double, ptr %1442, i64 %1445
-  %1447 = load ptr, ptr %174, align 8, !tbaa !430
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1446, ptr align 8 %1447, i64 %1408, i1 false)
-  %1448 = load i64, ptr %1401, align 8, !tbaa !535
-  %1449 = load i64, ptr %1402, align 8, !tbaa !557
-  %1450 = icmp slt i64 %1448, %1449
-  br i1 %1450, label %1410, label %1451, !llvm.loop !651
-
-1451:                                             ; preds = %1441, %1410, %1388, %1387
-  %1452 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 52
-  %1453 = load i64, ptr %1452, align 8, !tbaa !554
-  %1454 = icmp eq i64 %1453, 0
-  br i1 %1454, label %1722, label %1455
-
-1455:                                             ; preds = %1451
-  %1456 = load double, ptr %1272, align 8, !tbaa !633
-  %1457 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
-  %1458 = load double, ptr %1457, align 8, !tbaa !558
-  %1459 = fcmp contract oeq double %1456, %1458
-  %1460 = load double, ptr %167, align 8, !tbaa !436
-  %1461 = fsub contract double %1456, %1460
-  br i1 %1459, label %1465, label %1462
-
-1462:                                             ; preds = %1455
-  %1463 = load double, ptr %96, align 8, !tbaa !449
-  %1464 = fdiv contract double %1461, %1463
-  br label %1465
-
-1465:                                             ; preds = %1462, %1455
-  %1466 = phi contract double [ %1464, %1462 ], [ 1.000000e+00, %1455 ]
-  %1467 = load ptr, ptr %7, align 8, !tbaa !422
-  %1468 = getelementptr inbounds %struct.Clock, ptr %1467, i64 0, i32 2
-  %1469 = load double, ptr %1468, align 8, !tbaa !403
-  %1470 = getelementptr inbounds %struct.Clock, ptr %1467, i64 0, i32 6
-  %1471 = load double, ptr %1470, align 8, !tbaa !405
-  %1472 = fsub contract double %1469, %1471
-  %1473 = load ptr, ptr %0, align 8, !tbaa !420
-  %1474 = getelementptr inbounds %struct.Plant, ptr %1473, i64 0, i32 52
-  %1475 = load i64, ptr %1474, align 8, !tbaa !554
-  %1476 = sitofp i64 %1475 to double
-  %1477 = fmul contract double %1461, %1476
-  %1478 = fdiv contract double %1472, %1477
-  %1479 = call contract double @llvm.minnum.f64(double %1478, double 1.000000e+00)
-  %1480 = fcmp contract olt double %1479, 1.000000e+00
-  br i1 %1480, label %1484, label %1481
-
-1481:                                             ; preds = %1484, %1465
-  %1482 = phi double [ 1.000000e+00, %1465 ], [ %1486, %1484 ]
-  %1483 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 27
-  br label %1488
-
-1484:                                             ; preds = %1465, %1484
-  %1485 = phi double [ %1486, %1484 ], [ 1.000000e+00, %1465 ]
-  %1486 = fmul contract double %1485, 5.000000e-01
-  %1487 = fcmp contract ogt double %1486, %1479
-  br i1 %1487, label %1484, label %1481, !llvm.loop !652
-
-1488:                                             ; preds = %1716, %1481
-  %1489 = phi double [ 0.000000e+00, %1481 ], [ %1719, %1716 ]
-  %1490 = phi double [ %1482, %1481 ], [ %1718, %1716 ]
-  %1491 = phi i64 [ 0, %1481 ], [ %1717, %1716 ]
-  %1492 = phi i64 [ 0, %1481 ], [ %1720, %1716 ]
-  %1493 = fmul contract double %1466, %1489
-  %1494 = fmul contract double %1466, %1490
-  %1495 = load ptr, ptr %0, align 8, !tbaa !420
-  %1496 = load ptr, ptr %1483, align 8, !tbaa !574
-  %1497 = icmp ne ptr %1496, null
-  %1498 = fcmp contract oeq double %1494, 1.000000e+00
-  %1499 = and i1 %1498, %1497
-  br i1 %1499, label %1500, label %1510
-
-1500:                                             ; preds = %1488
-  %1501 = getelementptr inbounds %struct.Plant, ptr %1495, i64 0, i32 49
-  %1502 = load i64, ptr %1501, align 8, !tbaa !502
-  %1503 = mul nsw i64 %1502, 9
-  %1504 = call i64 @llvm.smax.i64(i64 %1503, i64 0)
-  %1505 = icmp slt i64 %1502, 1
-  br i1 %1505, label %1510, label %1506
-
-1506:                                             ; preds = %1500
-  %1507 = getelementptr inbounds %struct.Plant, ptr %1495, i64 0, i32 55
-  %1508 = load i64, ptr %184, align 8, !tbaa !570
-  %1509 = load ptr, ptr %1507, align 8, !tbaa !503
+  %793 = fcmp contract ogt double %1, 1.000000e+00
+  br i1 %793, label %794, label %815
+
+794:                                              ; preds = %792
+  %795 = load i64, ptr %190, align 8, !tbaa !440
+  %796 = icmp slt i64 %795, 0
+  br i1 %796, label %797, label %815
+
+797:                                              ; preds = %794
+  %798 = load double, ptr %96, align 8, !tbaa !449
+  br i1 %83, label %803, label %799
+
+799:                                              ; preds = %797
+  %800 = load double, ptr %60, align 8, !tbaa !600
+  %801 = fcmp contract olt double %800, 0x3FEE666666666666
+  br i1 %801, label %802, label %803
+
+802:                                              ; preds = %799
+  br label %803
+
+803:                                              ; preds = %802, %799, %797
+  %804 = phi contract double [ 9.300000e-01, %797 ], [ %800, %802 ], [ 0x3FEE666666666666, %799 ]
+  %805 = fmul contract double %798, %804
+  %806 = load ptr, ptr %7, align 8, !tbaa !422
+  %807 = getelementptr inbounds %struct.Clock, ptr %806, i64 0, i32 1
+  store double %805, ptr %807, align 8, !tbaa !538
+  %808 = getelementptr inbounds %struct.Clock, ptr %806, i64 0, i32 13
+  %809 = load i64, ptr %808, align 8, !tbaa !549
+  %810 = add nsw i64 %809, 1
+  store i64 %810, ptr %808, align 8, !tbaa !549
+  %811 = zext i1 %83 to i64
+  %812 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
+  %813 = load i64, ptr %812, align 8, !tbaa !602
+  %814 = add nsw i64 %813, %811
+  store i64 %814, ptr %812, align 8, !tbaa !602
+  br label %1807
+
+815:                                              ; preds = %794, %792
+  %816 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 22
+  %817 = load i64, ptr %816, align 8, !tbaa !635
+  %818 = icmp eq i64 %817, 0
+  br i1 %818, label %1035, label %819
+
+819:                                              ; preds = %815
+  %820 = load i64, ptr %190, align 8, !tbaa !440
+  %821 = icmp slt i64 %820, 0
+  br i1 %821, label %822, label %1035
+
+822:                                              ; preds = %819
+  %823 = load ptr, ptr %0, align 8, !tbaa !420
+  %824 = load ptr, ptr %7, align 8, !tbaa !422
+  %825 = getelementptr inbounds %struct.Plant, ptr %823, i64 0, i32 166
+  %826 = load double, ptr %825, align 8, !tbaa !60
+  %827 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  %828 = load i64, ptr %827, align 8, !tbaa !576
+  %829 = icmp eq i64 %828, 0
+  br i1 %829, label %830, label %856
+
+830:                                              ; preds = %822
+  %831 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
+  %832 = load ptr, ptr %831, align 8, !tbaa !570
+  %833 = icmp eq ptr %832, null
+  br i1 %833, label %856, label %834
+
+834:                                              ; preds = %830
+  %835 = load i64, ptr %823, align 8, !tbaa !13
+  %836 = getelementptr inbounds %struct.Plant, ptr %823, i64 0, i32 1
+  %837 = load i64, ptr %836, align 8, !tbaa !14
+  %838 = add nsw i64 %837, %835
+  %839 = getelementptr inbounds %struct.Plant, ptr %823, i64 0, i32 46
+  %840 = load i64, ptr %839, align 8, !tbaa !46
+  %841 = add nsw i64 %840, 1
+  %842 = mul i64 %838, 12
+  %843 = mul i64 %842, %841
+  %844 = icmp sgt i64 %843, 0
+  br i1 %844, label %845, label %856
+
+845:                                              ; preds = %834
+  %846 = load i64, ptr %184, align 8, !tbaa !571
+  %847 = load ptr, ptr %153, align 8, !tbaa !428
+  br label %848
+
+848:                                              ; preds = %848, %845
+  %849 = phi i64 [ 0, %845 ], [ %854, %848 ]
+  %850 = mul nsw i64 %849, %846
+  %851 = getelementptr inbounds double, ptr %832, i64 %850
+  %852 = load double, ptr %851, align 8, !tbaa !18
+  %853 = getelementptr inbounds double, ptr %847, i64 %849
+  store double %852, ptr %853, align 8, !tbaa !18
+  %854 = add nuw nsw i64 %849, 1
+  %855 = icmp eq i64 %854, %843
+  br i1 %855, label %856, label %848, !llvm.loop !623
+
+856:                                              ; preds = %848, %834, %830, %822
+  %857 = getelementptr inbounds %struct.Plant, ptr %823, i64 0, i32 164
+  %858 = load double, ptr %857, align 8, !tbaa !275
+  %859 = fmul contract double %826, 1.000000e+01
+  %860 = fcmp contract olt double %858, %859
+  br i1 %860, label %862, label %861
+
+861:                                              ; preds = %856
+  store double 0.000000e+00, ptr %825, align 8, !tbaa !60
+  br label %862
+
+862:                                              ; preds = %861, %856
+  br i1 %829, label %863, label %872
+
+863:                                              ; preds = %862
+  %864 = load ptr, ptr %9, align 8, !tbaa !424
+  %865 = getelementptr inbounds %struct.Stepper, ptr %864, i64 0, i32 1
+  %866 = load ptr, ptr %865, align 8, !tbaa !453
+  %867 = load double, ptr %167, align 8, !tbaa !436
+  %868 = load double, ptr %96, align 8, !tbaa !449
+  %869 = load ptr, ptr %156, align 8, !tbaa !425
+  %870 = load ptr, ptr %84, align 8, !tbaa !431
+  %871 = load ptr, ptr %153, align 8, !tbaa !428
+  call void %866(ptr noundef nonnull %823, double noundef %867, double noundef %868, ptr noundef %869, ptr noundef %870, ptr noundef %871) #15
+  br label %872
+
+872:                                              ; preds = %863, %862
+  store double %826, ptr %825, align 8, !tbaa !60
+  store i64 1, ptr %827, align 8, !tbaa !576
+  %873 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
+  br label %886
+
+874:                                              ; preds = %998
+  %875 = load ptr, ptr %86, align 8, !tbaa !429
+  %876 = load ptr, ptr %84, align 8, !tbaa !431
+  %877 = load i64, ptr %823, align 8, !tbaa !13
+  %878 = getelementptr inbounds %struct.Plant, ptr %823, i64 0, i32 1
+  %879 = load i64, ptr %878, align 8, !tbaa !14
+  %880 = add nsw i64 %879, %877
+  %881 = getelementptr inbounds %struct.Plant, ptr %823, i64 0, i32 46
+  %882 = load i64, ptr %881, align 8, !tbaa !46
+  %883 = add nsw i64 %882, 1
+  %884 = shl i64 %880, 3
+  %885 = mul i64 %884, %883
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %875, ptr align 8 %876, i64 %885, i1 false)
+  br i1 %1002, label %1035, label %1004
+
+886:                                              ; preds = %998, %872
+  %887 = phi i64 [ 0, %872 ], [ %1000, %998 ]
+  %888 = phi double [ 2.000000e+00, %872 ], [ %999, %998 ]
+  %889 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %887
+  %890 = load double, ptr %889, align 8, !tbaa !18
+  %891 = load ptr, ptr %0, align 8, !tbaa !420
+  %892 = load i64, ptr %891, align 8, !tbaa !13
+  %893 = getelementptr inbounds %struct.Plant, ptr %891, i64 0, i32 1
+  %894 = load i64, ptr %893, align 8, !tbaa !14
+  %895 = add i64 %894, %892
+  %896 = load ptr, ptr %86, align 8, !tbaa !429
+  %897 = load ptr, ptr %873, align 8, !tbaa !432
+  %898 = load double, ptr %167, align 8, !tbaa !436
+  %899 = load double, ptr %96, align 8, !tbaa !449
+  %900 = fmul contract double %890, %899
+  %901 = fadd contract double %898, %900
+  %902 = load ptr, ptr %9, align 8, !tbaa !424
+  %903 = getelementptr inbounds %struct.Stepper, ptr %902, i64 0, i32 2
+  %904 = load ptr, ptr %903, align 8, !tbaa !455
+  %905 = load ptr, ptr %156, align 8, !tbaa !425
+  %906 = load ptr, ptr %84, align 8, !tbaa !431
+  %907 = fadd contract double %890, 1.000000e-04
+  %908 = load ptr, ptr %153, align 8, !tbaa !428
+  call void %904(ptr noundef nonnull %891, ptr noundef %905, ptr noundef %906, double noundef %907, ptr noundef %908, ptr noundef %896) #15
+  %909 = load ptr, ptr %9, align 8, !tbaa !424
+  %910 = getelementptr inbounds %struct.Stepper, ptr %909, i64 0, i32 2
+  %911 = load ptr, ptr %910, align 8, !tbaa !455
+  %912 = load ptr, ptr %0, align 8, !tbaa !420
+  %913 = load ptr, ptr %156, align 8, !tbaa !425
+  %914 = load ptr, ptr %84, align 8, !tbaa !431
+  %915 = fadd contract double %890, -1.000000e-04
+  %916 = load ptr, ptr %153, align 8, !tbaa !428
+  %917 = load ptr, ptr %174, align 8, !tbaa !430
+  call void %911(ptr noundef %912, ptr noundef %913, ptr noundef %914, double noundef %915, ptr noundef %916, ptr noundef %917) #15
+  %918 = load ptr, ptr %0, align 8, !tbaa !420
+  %919 = load i64, ptr %918, align 8, !tbaa !13
+  %920 = getelementptr inbounds %struct.Plant, ptr %918, i64 0, i32 1
+  %921 = load i64, ptr %920, align 8, !tbaa !14
+  %922 = add nsw i64 %921, %919
+  %923 = icmp sgt i64 %922, 0
+  %924 = load ptr, ptr %174, align 8, !tbaa !430
+  br i1 %923, label %925, label %935
+
+925:                                              ; preds = %886, %925
+  %926 = phi i64 [ %933, %925 ], [ 0, %886 ]
+  %927 = getelementptr inbounds double, ptr %896, i64 %926
+  %928 = load double, ptr %927, align 8, !tbaa !18
+  %929 = getelementptr inbounds double, ptr %924, i64 %926
+  %930 = load double, ptr %929, align 8, !tbaa !18
+  %931 = fsub contract double %928, %930
+  %932 = fdiv contract double %931, 2.000000e-04
+  store double %932, ptr %927, align 8, !tbaa !18
+  %933 = add nuw nsw i64 %926, 1
+  %934 = icmp eq i64 %933, %922
+  br i1 %934, label %935, label %925, !llvm.loop !636
+
+935:                                              ; preds = %925, %886
+  %936 = load ptr, ptr %9, align 8, !tbaa !424
+  %937 = getelementptr inbounds %struct.Stepper, ptr %936, i64 0, i32 2
+  %938 = load ptr, ptr %937, align 8, !tbaa !455
+  %939 = load ptr, ptr %156, align 8, !tbaa !425
+  %940 = load ptr, ptr %84, align 8, !tbaa !431
+  %941 = load ptr, ptr %153, align 8, !tbaa !428
+  call void %938(ptr noundef nonnull %891, ptr noundef %939, ptr noundef %940, double noundef %890, ptr noundef %941, ptr noundef %924) #15
+  %942 = load ptr, ptr %174, align 8, !tbaa !430
+  call void @rates(ptr noundef nonnull %891, double noundef %901, ptr noundef %942, ptr noundef %897)
+  %943 = icmp sgt i64 %895, 0
+  br i1 %943, label %944, label %998
+
+944:                                              ; preds = %935
+  %945 = load double, ptr %96, align 8, !tbaa !449
+  %946 = load ptr, ptr %156, align 8, !tbaa !425
+  %947 = load ptr, ptr %84, align 8, !tbaa !431
+  %948 = load ptr, ptr %161, align 8, !tbaa !427
+  %949 = load ptr, ptr %7, align 8, !tbaa !422
+  %950 = getelementptr inbounds %struct.Clock, ptr %949, i64 0, i32 5
+  %951 = load double, ptr %950, align 8, !tbaa !412
+  %952 = load ptr, ptr %9, align 8, !tbaa !424
+  %953 = getelementptr inbounds %struct.Stepper, ptr %952, i64 0, i32 5
+  %954 = load i64, ptr %953, align 8, !tbaa !596
+  %955 = icmp eq i64 %954, 0
+  br label %958
+
+956:                                              ; preds = %977
+  %957 = icmp eq i64 %989, 0
+  br i1 %957, label %992, label %998
+
+958:                                              ; preds = %977, %944
+  %959 = phi i64 [ 0, %944 ], [ %990, %977 ]
+  %960 = phi i64 [ 1, %944 ], [ %989, %977 ]
+  %961 = getelementptr inbounds double, ptr %897, i64 %959
+  %962 = load double, ptr %961, align 8, !tbaa !18
+  %963 = fmul contract double %945, %962
+  %964 = getelementptr inbounds double, ptr %896, i64 %959
+  %965 = load double, ptr %964, align 8, !tbaa !18
+  %966 = getelementptr inbounds double, ptr %946, i64 %959
+  %967 = load double, ptr %966, align 8, !tbaa !18
+  %968 = getelementptr inbounds double, ptr %947, i64 %959
+  %969 = load double, ptr %968, align 8, !tbaa !18
+  %970 = getelementptr inbounds double, ptr %948, i64 %959
+  %971 = load double, ptr %970, align 8, !tbaa !18
+  br i1 %955, label %977, label %972
+
+972:                                              ; preds = %958
+  %973 = call contract double @llvm.fabs.f64(double %963)
+  %974 = call contract double @llvm.fabs.f64(double %965)
+  %975 = call contract double @llvm.maxnum.f64(double %973, double %974)
+  %976 = fmul contract double %975, 5.000000e-01
+  br label %977
+
+977:                                              ; preds = %972, %958
+  %978 = phi contract double [ %976, %972 ], [ 0.000000e+00, %958 ]
+  %979 = call contract double @llvm.fabs.f64(double %967)
+  %980 = call contract double @llvm.fabs.f64(double %969)
+  %981 = call contract double @llvm.maxnum.f64(double %979, double %980)
+  %982 = fmul contract double %951, %981
+  %983 = fadd contract double %971, %982
+  %984 = fmul contract double %983, 2.000000e+04
+  %985 = call contract double @llvm.maxnum.f64(double %984, double %978)
+  %986 = fsub contract double %963, %965
+  %987 = call contract double @llvm.fabs.f64(double %986)
+  %988 = fcmp contract ole double %987, %985
+  %989 = select i1 %988, i64 %960, i64 0
+  %990 = add nuw nsw i64 %959, 1
+  %991 = icmp eq i64 %990, %895
+  br i1 %991, label %956, label %958, !llvm.loop !637
+
+992:                                              ; preds = %956
+  %993 = load ptr, ptr %174, align 8, !tbaa !430
+  call void @rates(ptr noundef nonnull %891, double noundef %901, ptr noundef %993, ptr noundef nonnull %896)
+  %994 = shl i64 %895, 3
+  %995 = call i32 @bcmp(ptr nonnull %896, ptr nonnull %897, i64 %994)
+  %996 = icmp eq i32 %995, 0
+  br i1 %996, label %997, label %998
+
+997:                                              ; preds = %992
+  br label %998
+
+998:                                              ; preds = %997, %992, %956, %935
+  %999 = phi double [ %888, %992 ], [ %890, %997 ], [ %888, %956 ], [ %888, %935 ]
+  %1000 = add nuw nsw i64 %887, 1
+  %1001 = icmp ult i64 %887, 3
+  %1002 = fcmp contract ogt double %999, 1.000000e+00
+  %1003 = select i1 %1001, i1 %1002, i1 false
+  br i1 %1003, label %886, label %874, !llvm.loop !638
+
+1004:                                             ; preds = %874
+  %1005 = load ptr, ptr %9, align 8, !tbaa !424
+  %1006 = getelementptr inbounds %struct.Stepper, ptr %1005, i64 0, i32 5
+  %1007 = load i64, ptr %1006, align 8, !tbaa !596
+  %1008 = icmp eq i64 %1007, 0
+  br i1 %1008, label %1009, label %1018
+
+1009:                                             ; preds = %1004
+  %1010 = load double, ptr %96, align 8, !tbaa !449
+  %1011 = getelementptr inbounds %struct.Clock, ptr %824, i64 0, i32 2
+  %1012 = load double, ptr %1011, align 8, !tbaa !403
+  %1013 = getelementptr inbounds %struct.Clock, ptr %824, i64 0, i32 6
+  %1014 = load double, ptr %1013, align 8, !tbaa !405
+  %1015 = fsub contract double %1012, %1014
+  %1016 = fmul contract double %1015, 1.000000e-09
+  %1017 = fcmp contract ugt double %1010, %1016
+  br i1 %1017, label %1027, label %1018
+
+1018:                                             ; preds = %1009, %1004
+  %1019 = getelementptr inbounds %struct.Plant, ptr %823, i64 0, i32 169
+  %1020 = load double, ptr %1019, align 8, !tbaa !639
+  %1021 = load double, ptr %167, align 8, !tbaa !436
+  %1022 = fcmp contract ugt double %1020, %1021
+  br i1 %1022, label %1023, label %1035
+
+1023:                                             ; preds = %1018
+  %1024 = load double, ptr %96, align 8, !tbaa !449
+  %1025 = fmul contract double %999, %1024
+  %1026 = fadd contract double %1021, %1025
+  store double %1026, ptr %1019, align 8, !tbaa !639
+  br label %1035
+
+1027:                                             ; preds = %1009
+  %1028 = load double, ptr %167, align 8, !tbaa !436
+  %1029 = fmul contract double %999, %1010
+  %1030 = fadd contract double %1029, %1028
+  %1031 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
+  store double %1030, ptr %1031, align 8, !tbaa !437
+  %1032 = getelementptr inbounds %struct.Clock, ptr %824, i64 0, i32 13
+  %1033 = load i64, ptr %1032, align 8, !tbaa !549
+  %1034 = add nsw i64 %1033, 1
+  store i64 %1034, ptr %1032, align 8, !tbaa !549
+  br label %1807
+
+1035:                                             ; preds = %1018, %1023, %874, %819, %815
+  %1036 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 8
+  %1037 = load i64, ptr %1036, align 8, !tbaa !536
+  %1038 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 9
+  %1039 = load i64, ptr %1038, align 8, !tbaa !558
+  %1040 = icmp slt i64 %1037, %1039
+  br i1 %1040, label %1045, label %1041
+
+1041:                                             ; preds = %1035
+  %1042 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 172
+  %1043 = load double, ptr %1042, align 8, !tbaa !395
+  %1044 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
+  store double %1043, ptr %1044, align 8, !tbaa !640
+  br label %1056
+
+1045:                                             ; preds = %1035
+  %1046 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
+  %1047 = load ptr, ptr %1046, align 8, !tbaa !444
+  %1048 = getelementptr inbounds double, ptr %1047, i64 %1037
+  %1049 = load double, ptr %1048, align 8, !tbaa !18
+  %1050 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  %1051 = load double, ptr %1050, align 8, !tbaa !634
+  %1052 = fcmp contract ugt double %1049, %1051
+  %1053 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 172
+  %1054 = load double, ptr %1053, align 8, !tbaa !395
+  %1055 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
+  store double %1054, ptr %1055, align 8, !tbaa !640
+  br i1 %1052, label %1056, label %1062
+
+1056:                                             ; preds = %1041, %1045
+  %1057 = phi ptr [ %1044, %1041 ], [ %1055, %1045 ]
+  %1058 = phi ptr [ %1042, %1041 ], [ %1053, %1045 ]
+  %1059 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 52
+  %1060 = load i64, ptr %1059, align 8, !tbaa !555
+  %1061 = icmp eq i64 %1060, 0
+  br i1 %1061, label %1115, label %1062
+
+1062:                                             ; preds = %1056, %1045
+  %1063 = phi ptr [ %1057, %1056 ], [ %1055, %1045 ]
+  %1064 = phi ptr [ %1058, %1056 ], [ %1053, %1045 ]
+  %1065 = phi i1 [ false, %1056 ], [ true, %1045 ]
+  %1066 = load ptr, ptr %0, align 8, !tbaa !420
+  %1067 = getelementptr inbounds %struct.Plant, ptr %1066, i64 0, i32 166
+  %1068 = load double, ptr %1067, align 8, !tbaa !60
+  %1069 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  %1070 = load i64, ptr %1069, align 8, !tbaa !576
+  %1071 = icmp eq i64 %1070, 0
+  br i1 %1071, label %1072, label %1098
+
+1072:                                             ; preds = %1062
+  %1073 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
+  %1074 = load ptr, ptr %1073, align 8, !tbaa !570
+  %1075 = icmp eq ptr %1074, null
+  br i1 %1075, label %1098, label %1076
+
+1076:                                             ; preds = %1072
+  %1077 = load i64, ptr %1066, align 8, !tbaa !13
+  %1078 = getelementptr inbounds %struct.Plant, ptr %1066, i64 0, i32 1
+  %1079 = load i64, ptr %1078, align 8, !tbaa !14
+  %1080 = add nsw i64 %1079, %1077
+  %1081 = getelementptr inbounds %struct.Plant, ptr %1066, i64 0, i32 46
+  %1082 = load i64, ptr %1081, align 8, !tbaa !46
+  %1083 = add nsw i64 %1082, 1
+  %1084 = mul i64 %1080, 12
+  %1085 = mul i64 %1084, %1083
+  %1086 = icmp sgt i64 %1085, 0
+  br i1 %1086, label %1087, label %1098
+
+1087:                                             ; preds = %1076
+  %1088 = load i64, ptr %184, align 8, !tbaa !571
+  %1089 = load ptr, ptr %153, align 8, !tbaa !428
+  br label %1090
+
+1090:                                             ; preds = %1090, %1087
+  %1091 = phi i64 [ 0, %1087 ], [ %1096, %1090 ]
+  %1092 = mul nsw i64 %1091, %1088
+  %1093 = getelementptr inbounds double, ptr %1074, i64 %1092
+  %1094 = load double, ptr %1093, align 8, !tbaa !18
+  %1095 = getelementptr inbounds double, ptr %1089, i64 %1091
+  store double %1094, ptr %1095, align 8, !tbaa !18
+  %1096 = add nuw nsw i64 %1091, 1
+  %1097 = icmp eq i64 %1096, %1085
+  br i1 %1097, label %1098, label %1090, !llvm.loop !623
+
+1098:                                             ; preds = %1090, %1076, %1072, %1062
+  %1099 = getelementptr inbounds %struct.Plant, ptr %1066, i64 0, i32 164
+  %1100 = load double, ptr %1099, align 8, !tbaa !275
+  %1101 = fmul contract double %1068, 1.000000e+01
+  %1102 = fcmp contract olt double %1100, %1101
+  br i1 %1102, label %1104, label %1103
+
+1103:                                             ; preds = %1098
+  store double 0.000000e+00, ptr %1067, align 8, !tbaa !60
+  br label %1104
+
+1104:                                             ; preds = %1103, %1098
+  br i1 %1071, label %1105, label %1114
+
+1105:                                             ; preds = %1104
+  %1106 = load ptr, ptr %9, align 8, !tbaa !424
+  %1107 = getelementptr inbounds %struct.Stepper, ptr %1106, i64 0, i32 1
+  %1108 = load ptr, ptr %1107, align 8, !tbaa !453
+  %1109 = load double, ptr %167, align 8, !tbaa !436
+  %1110 = load double, ptr %96, align 8, !tbaa !449
+  %1111 = load ptr, ptr %156, align 8, !tbaa !425
+  %1112 = load ptr, ptr %84, align 8, !tbaa !431
+  %1113 = load ptr, ptr %153, align 8, !tbaa !428
+  call void %1108(ptr noundef nonnull %1066, double noundef %1109, double noundef %1110, ptr noundef %1111, ptr noundef %1112, ptr noundef %1113) #15
+  br label %1114
+
+1114:                                             ; preds = %1104, %1105
+  store double %1068, ptr %1067, align 8, !tbaa !60
+  store i64 1, ptr %1069, align 8, !tbaa !576
+  br label %1115
+
+1115:                                             ; preds = %1114, %1056
+  %1116 = phi ptr [ %1063, %1114 ], [ %1057, %1056 ]
+  %1117 = phi ptr [ %1064, %1114 ], [ %1058, %1056 ]
+  %1118 = phi i1 [ %1065, %1114 ], [ false, %1056 ]
+  %1119 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 26
+  %1120 = load i64, ptr %1119, align 8, !tbaa !15
+  %1121 = icmp eq i64 %1120, 0
+  %1122 = load ptr, ptr %0, align 8, !tbaa !420
+  br i1 %1121, label %1282, label %1123
+
+1123:                                             ; preds = %1115
+  %1124 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  %1125 = load double, ptr %1124, align 8, !tbaa !634
+  %1126 = load double, ptr %167, align 8, !tbaa !436
+  %1127 = fsub contract double %1125, %1126
+  %1128 = getelementptr inbounds %struct.Plant, ptr %1122, i64 0, i32 175
+  store double 0.000000e+00, ptr %1128, align 8, !tbaa !398
+  %1129 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
+  store double 0.000000e+00, ptr %1129, align 8, !tbaa !641
+  %1130 = load ptr, ptr %9, align 8, !tbaa !424
+  %1131 = getelementptr inbounds %struct.Stepper, ptr %1130, i64 0, i32 7
+  %1132 = load ptr, ptr %1131, align 8, !tbaa !642
+  %1133 = icmp eq ptr %1132, null
+  br i1 %1133, label %1181, label %1134
+
+1134:                                             ; preds = %1123
+  %1135 = load i64, ptr %190, align 8, !tbaa !440
+  %1136 = icmp slt i64 %1135, 0
+  br i1 %1136, label %1137, label %1181
+
+1137:                                             ; preds = %1134
+  %1138 = getelementptr inbounds %struct.Stepper, ptr %1130, i64 0, i32 6
+  %1139 = load i64, ptr %1138, align 8, !tbaa !643
+  %1140 = icmp sgt i64 %1139, 0
+  br i1 %1140, label %1141, label %1147
+
+1141:                                             ; preds = %1137
+  %1142 = getelementptr inbounds %struct.Plant, ptr %1122, i64 0, i32 156
+  %1143 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
+  %1144 = getelementptr inbounds %struct.Stepper, ptr %1130, i64 0, i32 8
+  %1145 = load ptr, ptr %1144, align 8, !tbaa !644
+  %1146 = icmp eq ptr %1145, null
+  br label %1156
+
+1147:                                             ; preds = %1177, %1137
+  %1148 = phi double [ 0.000000e+00, %1137 ], [ %1178, %1177 ]
+  %1149 = phi double [ 0.000000e+00, %1137 ], [ %1171, %1177 ]
+  %1150 = fmul contract double %1127, %1149
+  %1151 = getelementptr inbounds %struct.Plant, ptr %1122, i64 0, i32 172
+  %1152 = load double, ptr %1151, align 8, !tbaa !395
+  %1153 = fadd contract double %1150, %1152
+  store double %1153, ptr %1151, align 8, !tbaa !395
+  %1154 = fmul contract double %1127, %1148
+  %1155 = call contract double @llvm.fabs.f64(double %1154)
+  store double %1155, ptr %1128, align 8, !tbaa !398
+  br label %1282
+
+1156:                                             ; preds = %1177, %1141
+  %1157 = phi double [ 0.000000e+00, %1141 ], [ %1171, %1177 ]
+  %1158 = phi double [ 0.000000e+00, %1141 ], [ %1178, %1177 ]
+  %1159 = phi i64 [ 0, %1141 ], [ %1179, %1177 ]
+  %1160 = icmp eq i64 %1159, 0
+  br i1 %1160, label %1165, label %1161
+
+1161:                                             ; preds = %1156
+  %1162 = load ptr, ptr %1142, align 8, !tbaa !45
+  %1163 = getelementptr double, ptr %1162, i64 %1159
+  %1164 = getelementptr double, ptr %1163, i64 -1
+  br label %1165
+
+1165:                                             ; preds = %1161, %1156
+  %1166 = phi ptr [ %1164, %1161 ], [ %1143, %1156 ]
+  %1167 = load double, ptr %1166, align 8, !tbaa !18
+  %1168 = getelementptr inbounds double, ptr %1132, i64 %1159
+  %1169 = load double, ptr %1168, align 8, !tbaa !18
+  %1170 = fmul contract double %1167, %1169
+  %1171 = fadd contract double %1157, %1170
+  br i1 %1146, label %1177, label %1172
+
+1172:                                             ; preds = %1165
+  %1173 = getelementptr inbounds double, ptr %1145, i64 %1159
+  %1174 = load double, ptr %1173, align 8, !tbaa !18
+  %1175 = fmul contract double %1167, %1174
+  %1176 = fadd contract double %1158, %1175
+  br label %1177
+
+1177:                                             ; preds = %1172, %1165
+  %1178 = phi double [ %1176, %1172 ], [ %1158, %1165 ]
+  %1179 = add nuw nsw i64 %1159, 1
+  %1180 = icmp eq i64 %1179, %1139
+  br i1 %1180, label %1147, label %1156, !llvm.loop !645
+
+1181:                                             ; preds = %1134, %1123
+  %1182 = phi ptr [ @FIVE_POINTS, %1134 ], [ @THREE_POINTS, %1123 ]
+  %1183 = load i64, ptr %191, align 8, !tbaa !441
+  %1184 = icmp eq i64 %1183, 0
+  %1185 = select i1 %1184, ptr %1182, ptr @TWO_POINTS
+  %1186 = load i64, ptr %1185, align 8, !tbaa !646
+  %1187 = icmp eq i64 %1186, 0
+  br i1 %1187, label %1240, label %1188
+
+1188:                                             ; preds = %1181
+  %1189 = getelementptr inbounds %struct.Plant, ptr %1122, i64 0, i32 166
+  %1190 = load double, ptr %1189, align 8, !tbaa !60
+  %1191 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  %1192 = load i64, ptr %1191, align 8, !tbaa !576
+  %1193 = icmp eq i64 %1192, 0
+  br i1 %1193, label %1194, label %1220
+
+1194:                                             ; preds = %1188
+  %1195 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
+  %1196 = load ptr, ptr %1195, align 8, !tbaa !570
+  %1197 = icmp eq ptr %1196, null
+  br i1 %1197, label %1220, label %1198
+
+1198:                                             ; preds = %1194
+  %1199 = load i64, ptr %1122, align 8, !tbaa !13
+  %1200 = getelementptr inbounds %struct.Plant, ptr %1122, i64 0, i32 1
+  %1201 = load i64, ptr %1200, align 8, !tbaa !14
+  %1202 = add nsw i64 %1201, %1199
+  %1203 = getelementptr inbounds %struct.Plant, ptr %1122, i64 0, i32 46
+  %1204 = load i64, ptr %1203, align 8, !tbaa !46
+  %1205 = add nsw i64 %1204, 1
+  %1206 = mul i64 %1202, 12
+  %1207 = mul i64 %1206, %1205
+  %1208 = icmp sgt i64 %1207, 0
+  br i1 %1208, label %1209, label %1220
+
+1209:                                             ; preds = %1198
+  %1210 = load i64, ptr %184, align 8, !tbaa !571
+  %1211 = load ptr, ptr %153, align 8, !tbaa !428
+  br label %1212
+
+1212:                                             ; preds = %1212, %1209
+  %1213 = phi i64 [ 0, %1209 ], [ %1218, %1212 ]
+  %1214 = mul nsw i64 %1213, %1210
+  %1215 = getelementptr inbounds double, ptr %1196, i64 %1214
+  %1216 = load double, ptr %1215, align 8, !tbaa !18
+  %1217 = getelementptr inbounds double, ptr %1211, i64 %1213
+  store double %1216, ptr %1217, align 8, !tbaa !18
+  %1218 = add nuw nsw i64 %1213, 1
+  %1219 = icmp eq i64 %1218, %1207
+  br i1 %1219, label %1220, label %1212, !llvm.loop !623
+
+1220:                                             ; preds = %1212, %1198, %1194, %1188
+  %1221 = getelementptr inbounds %struct.Plant, ptr %1122, i64 0, i32 164
+  %1222 = load double, ptr %1221, align 8, !tbaa !275
+  %1223 = fmul contract double %1190, 1.000000e+01
+  %1224 = fcmp contract olt double %1222, %1223
+  br i1 %1224, label %1226, label %1225
+
+1225:                                             ; preds = %1220
+  store double 0.000000e+00, ptr %1189, align 8, !tbaa !60
+  br label %1226
+
+1226:                                             ; preds = %1225, %1220
+  br i1 %1193, label %1227, label %1235
+
+1227:                                             ; preds = %1226
+  %1228 = getelementptr inbounds %struct.Stepper, ptr %1130, i64 0, i32 1
+  %1229 = load ptr, ptr %1228, align 8, !tbaa !453
+  %1230 = load double, ptr %167, align 8, !tbaa !436
+  %1231 = load double, ptr %96, align 8, !tbaa !449
+  %1232 = load ptr, ptr %156, align 8, !tbaa !425
+  %1233 = load ptr, ptr %84, align 8, !tbaa !431
+  %1234 = load ptr, ptr %153, align 8, !tbaa !428
+  call void %1229(ptr noundef nonnull %1122, double noundef %1230, double noundef %1231, ptr noundef %1232, ptr noundef %1233, ptr noundef %1234) #15
+  br label %1235
+
+1235:                                             ; preds = %1227, %1226
+  store double %1190, ptr %1189, align 8, !tbaa !60
+  store i64 1, ptr %1191, align 8, !tbaa !576
+  %1236 = icmp sgt i64 %1186, 0
+  br i1 %1236, label %1237, label %1240
+
+1237:                                             ; preds = %1235
+  %1238 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
+  %1239 = getelementptr inbounds %struct.Plant, ptr %1122, i64 0, i32 171
+  br label %1254
+
+1240:                                             ; preds = %1254, %1235, %1181
+  %1241 = phi double [ 0.000000e+00, %1235 ], [ 0.000000e+00, %1181 ], [ %1279, %1254 ]
+  %1242 = getelementptr inbounds %struct.Lobatto, ptr %1185, i64 0, i32 1
+  %1243 = load double, ptr %1242, align 8, !tbaa !648
+  %1244 = fmul contract double %1127, %1243
+  store double %1244, ptr %1129, align 8, !tbaa !641
+  %1245 = fmul contract double %1127, %1241
+  %1246 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
+  %1247 = load double, ptr %1246, align 8, !tbaa !442
+  %1248 = fmul contract double %1244, %1247
+  %1249 = fadd contract double %1245, %1248
+  %1250 = getelementptr inbounds %struct.Plant, ptr %1122, i64 0, i32 172
+  %1251 = load double, ptr %1250, align 8, !tbaa !395
+  %1252 = fadd contract double %1251, %1249
+  store double %1252, ptr %1250, align 8, !tbaa !395
+  %1253 = load ptr, ptr %0, align 8, !tbaa !420
+  br label %1282
+
+1254:                                             ; preds = %1254, %1237
+  %1255 = phi double [ 0.000000e+00, %1237 ], [ %1279, %1254 ]
+  %1256 = phi i64 [ 0, %1237 ], [ %1280, %1254 ]
+  %1257 = getelementptr inbounds %struct.Lobatto, ptr %1185, i64 0, i32 2, i64 %1256
+  %1258 = load double, ptr %1257, align 8, !tbaa !18
+  %1259 = fmul contract double %1127, %1258
+  %1260 = load double, ptr %96, align 8, !tbaa !449
+  %1261 = fdiv contract double %1259, %1260
+  %1262 = load ptr, ptr %9, align 8, !tbaa !424
+  %1263 = getelementptr inbounds %struct.Stepper, ptr %1262, i64 0, i32 2
+  %1264 = load ptr, ptr %1263, align 8, !tbaa !455
+  %1265 = load ptr, ptr %156, align 8, !tbaa !425
+  %1266 = load ptr, ptr %84, align 8, !tbaa !431
+  %1267 = load ptr, ptr %153, align 8, !tbaa !428
+  %1268 = load ptr, ptr %174, align 8, !tbaa !430
+  call void %1264(ptr noundef nonnull %1122, ptr noundef %1265, ptr noundef %1266, double noundef %1261, ptr noundef %1267, ptr noundef %1268) #15
+  %1269 = load double, ptr %167, align 8, !tbaa !436
+  %1270 = load double, ptr %96, align 8, !tbaa !449
+  %1271 = fmul contract double %1261, %1270
+  %1272 = fadd contract double %1269, %1271
+  %1273 = load ptr, ptr %174, align 8, !tbaa !430
+  %1274 = load ptr, ptr %1238, align 8, !tbaa !432
+  call void @rates(ptr noundef nonnull %1122, double noundef %1272, ptr noundef %1273, ptr noundef %1274)
+  %1275 = getelementptr inbounds %struct.Lobatto, ptr %1185, i64 0, i32 3, i64 %1256
+  %1276 = load double, ptr %1275, align 8, !tbaa !18
+  %1277 = load double, ptr %1239, align 8, !tbaa !19
+  %1278 = fmul contract double %1276, %1277
+  %1279 = fadd contract double %1255, %1278
+  %1280 = add nuw nsw i64 %1256, 1
+  %1281 = icmp eq i64 %1280, %1186
+  br i1 %1281, label %1240, label %1254, !llvm.loop !649
+
+1282:                                             ; preds = %1240, %1147, %1115
+  %1283 = phi ptr [ %1253, %1240 ], [ %1122, %1147 ], [ %1122, %1115 ]
+  %1284 = load ptr, ptr %7, align 8, !tbaa !422
+  %1285 = getelementptr inbounds %struct.Plant, ptr %1283, i64 0, i32 164
+  store double 1.000000e+00, ptr %1285, align 8, !tbaa !275
+  %1286 = load ptr, ptr %174, align 8, !tbaa !430
+  %1287 = load ptr, ptr %86, align 8, !tbaa !429
+  %1288 = load i64, ptr %1283, align 8, !tbaa !13
+  %1289 = getelementptr inbounds %struct.Plant, ptr %1283, i64 0, i32 1
+  %1290 = load i64, ptr %1289, align 8, !tbaa !14
+  %1291 = add nsw i64 %1290, %1288
+  %1292 = getelementptr inbounds %struct.Plant, ptr %1283, i64 0, i32 46
+  %1293 = load i64, ptr %1292, align 8, !tbaa !46
+  %1294 = add nsw i64 %1293, 1
+  %1295 = shl i64 %1291, 3
+  %1296 = mul i64 %1295, %1294
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1286, ptr align 8 %1287, i64 %1296, i1 false)
+  %1297 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  %1298 = load double, ptr %1297, align 8, !tbaa !634
+  %1299 = load ptr, ptr %86, align 8, !tbaa !429
+  %1300 = getelementptr inbounds %struct.Clock, ptr %1284, i64 0, i32 3
+  %1301 = load double, ptr %1300, align 8, !tbaa !456
+  %1302 = call contract double @project(ptr noundef nonnull %1283, double noundef %1298, ptr noundef %1299, double noundef %1301)
+  %1303 = load ptr, ptr %9, align 8, !tbaa !424
+  %1304 = getelementptr inbounds %struct.Stepper, ptr %1303, i64 0, i32 5
+  %1305 = load i64, ptr %1304, align 8, !tbaa !596
+  %1306 = icmp eq i64 %1305, 0
+  br i1 %1306, label %1307, label %1311
+
+1307:                                             ; preds = %1282
+  %1308 = getelementptr inbounds %struct.Plant, ptr %1283, i64 0, i32 2
+  %1309 = load i64, ptr %1308, align 8, !tbaa !29
+  %1310 = icmp sgt i64 %1309, 0
+  br label %1311
+
+1311:                                             ; preds = %1307, %1282
+  %1312 = phi i1 [ false, %1282 ], [ %1310, %1307 ]
+  %1313 = load double, ptr %1285, align 8, !tbaa !275
+  %1314 = fcmp contract olt double %1313, 1.000000e-04
+  br i1 %1314, label %1315, label %1319
+
+1315:                                             ; preds = %1311
+  %1316 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
+  %1317 = load double, ptr %1316, align 8, !tbaa !438
+  %1318 = fcmp contract oge double %1317, 1.000000e-04
+  br label %1319
+
+1319:                                             ; preds = %1315, %1311
+  %1320 = phi i1 [ false, %1311 ], [ %1318, %1315 ]
+  br i1 %1312, label %1321, label %1388
+
+1321:                                             ; preds = %1319
+  %1322 = load ptr, ptr %174, align 8, !tbaa !430
+  %1323 = load i64, ptr %1283, align 8, !tbaa !13
+  %1324 = getelementptr inbounds double, ptr %1322, i64 %1323
+  %1325 = load ptr, ptr %86, align 8, !tbaa !429
+  %1326 = getelementptr inbounds double, ptr %1325, i64 %1323
+  %1327 = load ptr, ptr %161, align 8, !tbaa !427
+  %1328 = getelementptr inbounds double, ptr %1327, i64 %1323
+  %1329 = getelementptr inbounds %struct.Clock, ptr %1284, i64 0, i32 5
+  %1330 = load double, ptr %1329, align 8, !tbaa !412
+  %1331 = load i64, ptr %1289, align 8, !tbaa !14
+  %1332 = icmp sgt i64 %1331, 0
+  br i1 %1332, label %1333, label %1352
+
+1333:                                             ; preds = %1321, %1333
+  %1334 = phi i64 [ %1350, %1333 ], [ 0, %1321 ]
+  %1335 = phi double [ %1349, %1333 ], [ 0.000000e+00, %1321 ]
+  %1336 = phi double [ %1346, %1333 ], [ 0.000000e+00, %1321 ]
+  %1337 = getelementptr inbounds double, ptr %1326, i64 %1334
+  %1338 = load double, ptr %1337, align 8, !tbaa !18
+  %1339 = getelementptr inbounds double, ptr %1324, i64 %1334
+  %1340 = load double, ptr %1339, align 8, !tbaa !18
+  %1341 = fsub contract double %1338, %1340
+  %1342 = call contract double @llvm.fabs.f64(double %1341)
+  %1343 = getelementptr inbounds double, ptr %1328, i64 %1334
+  %1344 = load double, ptr %1343, align 8, !tbaa !18
+  %1345 = fdiv contract double %1342, %1344
+  %1346 = call contract double @llvm.maxnum.f64(double %1336, double %1345)
+  %1347 = call contract double @llvm.fabs.f64(double %1340)
+  %1348 = fdiv contract double %1347, %1344
+  %1349 = call contract double @llvm.maxnum.f64(double %1335, double %1348)
+  %1350 = add nuw nsw i64 %1334, 1
+  %1351 = icmp eq i64 %1350, %1331
+  br i1 %1351, label %1352, label %1333, !llvm.loop !650
+
+1352:                                             ; preds = %1333, %1321
+  %1353 = phi double [ 0.000000e+00, %1321 ], [ %1346, %1333 ]
+  %1354 = phi double [ 0.000000e+00, %1321 ], [ %1349, %1333 ]
+  %1355 = fmul contract double %1330, %1354
+  %1356 = fadd contract double %1355, 1.000000e+00
+  %1357 = fmul contract double %1356, 1.000000e+05
+  %1358 = fcmp contract ule double %1353, %1357
+  br i1 %1358, label %1367, label %1359
+
+1359:                                             ; preds = %1352
+  %1360 = load double, ptr %96, align 8, !tbaa !449
+  %1361 = fmul contract double %1360, 5.000000e-01
+  %1362 = load ptr, ptr %7, align 8, !tbaa !422
+  %1363 = getelementptr inbounds %struct.Clock, ptr %1362, i64 0, i32 1
+  store double %1361, ptr %1363, align 8, !tbaa !538
+  %1364 = getelementptr inbounds %struct.Clock, ptr %1362, i64 0, i32 13
+  %1365 = load i64, ptr %1364, align 8, !tbaa !549
+  %1366 = add nsw i64 %1365, 1
+  store i64 %1366, ptr %1364, align 8, !tbaa !549
+  br label %1409
+
+1367:                                             ; preds = %1352
+  br i1 %1320, label %1368, label %1388
+
+1368:                                             ; preds = %1367
+  %1369 = load i64, ptr %190, align 8, !tbaa !440
+  %1370 = icmp slt i64 %1369, 0
+  br i1 %1370, label %1371, label %1388
+
+1371:                                             ; preds = %1368
+  %1372 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
+  %1373 = load i64, ptr %1372, align 8, !tbaa !651
+  %1374 = icmp eq i64 %1373, 0
+  br i1 %1374, label %1375, label %1388
+
+1375:                                             ; preds = %1371
+  %1376 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
+  %1377 = load i64, ptr %1376, align 8, !tbaa !602
+  %1378 = icmp slt i64 %1377, 12
+  br i1 %1378, label %1379, label %1388
+
+1379:                                             ; preds = %1375
+  %1380 = load double, ptr %96, align 8, !tbaa !449
+  %1381 = fmul contract double %1380, 9.300000e-01
+  %1382 = load ptr, ptr %7, align 8, !tbaa !422
+  %1383 = getelementptr inbounds %struct.Clock, ptr %1382, i64 0, i32 1
+  store double %1381, ptr %1383, align 8, !tbaa !538
+  %1384 = getelementptr inbounds %struct.Clock, ptr %1382, i64 0, i32 13
+  %1385 = load i64, ptr %1384, align 8, !tbaa !549
+  %1386 = add nsw i64 %1385, 1
+  store i64 %1386, ptr %1384, align 8, !tbaa !549
+  %1387 = add nsw i64 %1377, 1
+  store i64 %1387, ptr %1376, align 8, !tbaa !602
+  br label %1409
+
+1388:                                             ; preds = %1375, %1371, %1368, %1367, %1319
+  %1389 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
+  store i64 0, ptr %1389, align 8, !tbaa !602
+  %1390 = load double, ptr %1300, align 8, !tbaa !456
+  %1391 = fmul contract double %1390, 1.000000e+03
+  %1392 = fcmp contract ugt double %1302, %1391
+  br i1 %1392, label %1393, label %1412
+
+1393:                                             ; preds = %1388
+  %1394 = load double, ptr %96, align 8, !tbaa !449
+  %1395 = fmul contract double %1394, 5.000000e-01
+  %1396 = load ptr, ptr %7, align 8, !tbaa !422
+  %1397 = getelementptr inbounds %struct.Clock, ptr %1396, i64 0, i32 1
+  store double %1395, ptr %1397, align 8, !tbaa !538
+  %1398 = getelementptr inbounds %struct.Clock, ptr %1396, i64 0, i32 13
+  %1399 = load i64, ptr %1398, align 8, !tbaa !549
+  %1400 = add nsw i64 %1399, 1
+  store i64 %1400, ptr %1398, align 8, !tbaa !549
+  br i1 %1306, label %1401, label %1408
+
+1401:                                             ; preds = %1393
+  %1402 = getelementptr inbounds %struct.Clock, ptr %1284, i64 0, i32 1
+  %1403 = load double, ptr %1402, align 8, !tbaa !538
+  %1404 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
+  %1405 = load double, ptr %1404, align 8, !tbaa !597
+  %1406 = fmul contract double %1405, 0x3D719799812DEA11
+  %1407 = fcmp contract olt double %1403, %1406
+  br i1 %1407, label %1408, label %1409
+
+1408:                                             ; preds = %1401, %1393
+  br label %1409
+
+1409:                                             ; preds = %1359, %1379, %1408, %1401
+  %1410 = phi i64 [ -2, %1359 ], [ -2, %1401 ], [ 5, %1408 ], [ -2, %1379 ]
+  %1411 = load double, ptr %1116, align 8, !tbaa !640
+  store double %1411, ptr %1117, align 8, !tbaa !395
+  br label %1807
+
+1412:                                             ; preds = %1388
+  br i1 %1118, label %1413, label %1476
+
+1413:                                             ; preds = %1412
+  %1414 = load ptr, ptr %7, align 8, !tbaa !422
+  %1415 = load ptr, ptr %0, align 8, !tbaa !420
+  %1416 = load i64, ptr %1415, align 8, !tbaa !13
+  %1417 = getelementptr inbounds %struct.Plant, ptr %1415, i64 0, i32 1
+  %1418 = load i64, ptr %1417, align 8, !tbaa !14
+  %1419 = add nsw i64 %1418, %1416
+  %1420 = getelementptr inbounds %struct.Plant, ptr %1415, i64 0, i32 46
+  %1421 = load i64, ptr %1420, align 8, !tbaa !46
+  %1422 = add nsw i64 %1421, 1
+  %1423 = mul nsw i64 %1422, %1419
+  %1424 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
+  %1425 = load ptr, ptr %1424, align 8, !tbaa !444
+  %1426 = getelementptr inbounds %struct.Clock, ptr %1414, i64 0, i32 8
+  %1427 = getelementptr inbounds %struct.Clock, ptr %1414, i64 0, i32 9
+  %1428 = load i64, ptr %1426, align 8, !tbaa !536
+  %1429 = load i64, ptr %1427, align 8, !tbaa !558
+  %1430 = icmp slt i64 %1428, %1429
+  br i1 %1430, label %1431, label %1476
+
+1431:                                             ; preds = %1413
+  %1432 = getelementptr inbounds %struct.Clock, ptr %1414, i64 0, i32 3
+  %1433 = shl i64 %1423, 3
+  %1434 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
+  br label %1435
+
+1435:                                             ; preds = %1466, %1431
+  %1436 = phi i64 [ %1428, %1431 ], [ %1473, %1466 ]
+  %1437 = getelementptr inbounds double, ptr %1425, i64 %1436
+  %1438 = load double, ptr %1437, align 8, !tbaa !18
+  %1439 = load double, ptr %1297, align 8, !tbaa !634
+  %1440 = fcmp contract ugt double %1438, %1439
+  br i1 %1440, label %1476, label %1441
+
+1441:                                             ; preds = %1435
+  %1442 = fcmp contract oeq double %1438, %1439
+  br i1 %1442, label %1443, label %1446
+
+1443:                                             ; preds = %1441
+  %1444 = load ptr, ptr %174, align 8, !tbaa !430
+  %1445 = load ptr, ptr %86, align 8, !tbaa !429
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1444, ptr align 8 %1445, i64 %1433, i1 false)
+  br label %1466
+
+1446:                                             ; preds = %1441
+  %1447 = load ptr, ptr %9, align 8, !tbaa !424
+  %1448 = getelementptr inbounds %struct.Stepper, ptr %1447, i64 0, i32 2
+  %1449 = load ptr, ptr %1448, align 8, !tbaa !455
+  %1450 = load ptr, ptr %0, align 8, !tbaa !420
+  %1451 = load ptr, ptr %156, align 8, !tbaa !425
+  %1452 = load ptr, ptr %84, align 8, !tbaa !431
+  %1453 = load double, ptr %167, align 8, !tbaa !436
+  %1454 = fsub contract double %1438, %1453
+  %1455 = load double, ptr %96, align 8, !tbaa !449
+  %1456 = fdiv contract double %1454, %1455
+  %1457 = load ptr, ptr %153, align 8, !tbaa !428
+  %1458 = load ptr, ptr %174, align 8, !tbaa !430
+  call void %1449(ptr noundef %1450, ptr noundef %1451, ptr noundef %1452, double noundef %1456, ptr noundef %1457, ptr noundef %1458) #15
+  %1459 = load ptr, ptr %0, align 8, !tbaa !420
+  %1460 = load i64, ptr %1426, align 8, !tbaa !536
+  %1461 = getelementptr inbounds double, ptr %1425, i64 %1460
+  %1462 = load double, ptr %1461, align 8, !tbaa !18
+  %1463 = load ptr, ptr %174, align 8, !tbaa !430
+  %1464 = load double, ptr %1432, align 8, !tbaa !456
+  %1465 = call contract double @project(ptr noundef %1459, double noundef %1462, ptr noundef %1463, double noundef %1464)
+  br label %1466
+
+1466:                                             ; preds = %1446, %1443
+  %1467 = load ptr, ptr %1434, align 8, !tbaa !445
+  %1468 = load i64, ptr %1426, align 8, !tbaa !536
+  %1469 = add nsw i64 %1468, 1
+  store i64 %1469, ptr %1426, align 8, !tbaa !536
+  %1470 = mul nsw i64 %1468, %1423
+  %1471 = getelementptr inbounds double, ptr %1467, i64 %1470
+  %1472 = load ptr, ptr %174, align 8, !tbaa !430
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1471, ptr align 8 %1472, i64 %1433, i1 false)
+  %1473 = load i64, ptr %1426, align 8, !tbaa !536
+  %1474 = load i64, ptr %1427, align 8, !tbaa !558
+  %1475 = icmp slt i64 %1473, %1474
+  br i1 %1475, label %1435, label %1476, !llvm.loop !652
+
+1476:                                             ; preds = %1466, %1435, %1413, %1412
+  %1477 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 52
+  %1478 = load i64, ptr %1477, align 8, !tbaa !555
+  %1479 = icmp eq i64 %1478, 0
+  br i1 %1479, label %1747, label %1480
+
+1480:                                             ; preds = %1476
+  %1481 = load double, ptr %1297, align 8, !tbaa !634
+  %1482 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
+  %1483 = load double, ptr %1482, align 8, !tbaa !559
+  %1484 = fcmp contract oeq double %1481, %1483
+  %1485 = load double, ptr %167, align 8, !tbaa !436
+  %1486 = fsub contract double %1481, %1485
+  br i1 %1484, label %1490, label %1487
+
+1487:                                             ; preds = %1480
+  %1488 = load double, ptr %96, align 8, !tbaa !449
+  %1489 = fdiv contract double %1486, %1488
+  br label %1490
+
+1490:                                             ; preds = %1487, %1480
+  %1491 = phi contract double [ %1489, %1487 ], [ 1.000000e+00, %1480 ]
+  %1492 = load ptr, ptr %7, align 8, !tbaa !422
+  %1493 = getelementptr inbounds %struct.Clock, ptr %1492, i64 0, i32 2
+  %1494 = load double, ptr %1493, align 8, !tbaa !403
+  %1495 = getelementptr inbounds %struct.Clock, ptr %1492, i64 0, i32 6
+  %1496 = load double, ptr %1495, align 8, !tbaa !405
+  %1497 = fsub contract double %1494, %1496
+  %1498 = load ptr, ptr %0, align 8, !tbaa !420
+  %1499 = getelementptr inbounds %struct.Plant, ptr %1498, i64 0, i32 52
+  %1500 = load i64, ptr %1499, align 8, !tbaa !555
+  %1501 = sitofp i64 %1500 to double
+  %1502 = fmul contract double %1486, %1501
+  %1503 = fdiv contract double %1497, %1502
+  %1504 = call contract double @llvm.minnum.f64(double %1503, double 1.000000e+00)
+  %1505 = fcmp contract olt double %1504, 1.000000e+00
+  br i1 %1505, label %1509, label %1506
+
+1506:                                             ; preds = %1509, %1490
+  %1507 = phi double [ 1.000000e+00, %1490 ], [ %1511, %1509 ]
+  %1508 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 27
   br label %1513
 
-1510:                                             ; preds = %1513, %1500, %1488
-  %1511 = getelementptr inbounds %struct.Plant, ptr %1495, i64 0, i32 55
-  %1512 = getelementptr inbounds %struct.Plant, ptr %1495, i64 0, i32 49
-  br label %1521
+1509:                                             ; preds = %1490, %1509
+  %1510 = phi double [ %1511, %1509 ], [ 1.000000e+00, %1490 ]
+  %1511 = fmul contract double %1510, 5.000000e-01
+  %1512 = fcmp contract ogt double %1511, %1504
+  br i1 %1512, label %1509, label %1506, !llvm.loop !653
 
-1513:                                             ; preds = %1513, %1506
-  %1514 = phi i64 [ 0, %1506 ], [ %1519, %1513 ]
-  %1515 = mul nsw i64 %1514, %1508
-  %1516 = getelementptr inbounds double, ptr %1496, i64 %1515
-  %1517 = load double, ptr %1516, align 8, !tbaa !18
-  %1518 = getelementptr inbounds double, ptr %1509, i64 %1514
-  store double %1517, ptr %1518, align 8, !tbaa !18
-  %1519 = add nuw i64 %1514, 1
-  %1520 = icmp eq i64 %1519, %1504
-  br i1 %1520, label %1510, label %1513
+1513:                                             ; preds = %1741, %1506
+  %1514 = phi double [ 0.000000e+00, %1506 ], [ %1744, %1741 ]
+  %1515 = phi double [ %1507, %1506 ], [ %1743, %1741 ]
+  %1516 = phi i64 [ 0, %1506 ], [ %1742, %1741 ]
+  %1517 = phi i64 [ 0, %1506 ], [ %1745, %1741 ]
+  %1518 = fmul contract double %1491, %1514
+  %1519 = fmul contract double %1491, %1515
+  %1520 = load ptr, ptr %0, align 8, !tbaa !420
+  %1521 = load ptr, ptr %1508, align 8, !tbaa !575
+  %1522 = icmp ne ptr %1521, null
+  %1523 = fcmp contract oeq double %1519, 1.000000e+00
+  %1524 = and i1 %1523, %1522
+  br i1 %1524, label %1525, label %1535
 
-1521:                                             ; preds = %1532, %1510
-  %1522 = phi i64 [ 0, %1510 ], [ %1533, %1532 ]
-  br i1 %1499, label %1532, label %1523
+1525:                                             ; preds = %1513
+  %1526 = getelementptr inbounds %struct.Plant, ptr %1520, i64 0, i32 49
+  %1527 = load i64, ptr %1526, align 8, !tbaa !503
+  %1528 = mul nsw i64 %1527, 9
+  %1529 = call i64 @llvm.smax.i64(i64 %1528, i64 0)
+  %1530 = icmp slt i64 %1527, 1
+  br i1 %1530, label %1535, label %1531
 
-1523:                                             ; preds = %1521
-  %1524 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %1522
-  %1525 = load double, ptr %1524, align 8, !tbaa !18
-  %1526 = fmul contract double %1494, %1525
-  %1527 = fadd contract double %1493, %1526
-  %1528 = load ptr, ptr %1511, align 8, !tbaa !503
-  %1529 = load i64, ptr %1512, align 8, !tbaa !502
-  %1530 = mul nsw i64 %1529, %1522
-  %1531 = getelementptr inbounds double, ptr %1528, i64 %1530
-  call fastcc void @see_part(ptr noundef nonnull %0, double noundef %1527, ptr noundef %1531)
-  br label %1532
+1531:                                             ; preds = %1525
+  %1532 = getelementptr inbounds %struct.Plant, ptr %1520, i64 0, i32 55
+  %1533 = load i64, ptr %184, align 8, !tbaa !571
+  %1534 = load ptr, ptr %1532, align 8, !tbaa !504
+  br label %1538
 
-1532:                                             ; preds = %1523, %1521
-  %1533 = add nuw nsw i64 %1522, 1
-  %1534 = icmp eq i64 %1533, 9
-  br i1 %1534, label %1535, label %1521, !llvm.loop !653
+1535:                                             ; preds = %1538, %1525, %1513
+  %1536 = getelementptr inbounds %struct.Plant, ptr %1520, i64 0, i32 55
+  %1537 = getelementptr inbounds %struct.Plant, ptr %1520, i64 0, i32 49
+  br label %1546
 
-1535:                                             ; preds = %1532
-  %1536 = load ptr, ptr %0, align 8, !tbaa !420
-  %1537 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 49
-  %1538 = load i64, ptr %1537, align 8, !tbaa !502
-  %1539 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 55
-  %1540 = load ptr, ptr %1539, align 8, !tbaa !503
-  %1541 = mul nsw i64 %1538, 10
-  %1542 = getelementptr inbounds double, ptr %1540, i64 %1541
-  %1543 = icmp sgt i64 %1538, 0
-  br i1 %1543, label %1544, label %1625
+1538:                                             ; preds = %1538, %1531
+  %1539 = phi i64 [ 0, %1531 ], [ %1544, %1538 ]
+  %1540 = mul nsw i64 %1539, %1533
+  %1541 = getelementptr inbounds double, ptr %1521, i64 %1540
+  %1542 = load double, ptr %1541, align 8, !tbaa !18
+  %1543 = getelementptr inbounds double, ptr %1534, i64 %1539
+  store double %1542, ptr %1543, align 8, !tbaa !18
+  %1544 = add nuw i64 %1539, 1
+  %1545 = icmp eq i64 %1544, %1529
+  br i1 %1545, label %1535, label %1538
 
-1544:                                             ; preds = %1535
-  %1545 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 53
-  %1546 = load ptr, ptr %1545, align 8, !tbaa !504
-  %1547 = shl nuw i64 %1538, 1
-  br label %1548
+1546:                                             ; preds = %1557, %1535
+  %1547 = phi i64 [ 0, %1535 ], [ %1558, %1557 ]
+  br i1 %1524, label %1557, label %1548
 
-1548:                                             ; preds = %1621, %1544
-  %1549 = phi i64 [ 0, %1544 ], [ %1623, %1621 ]
-  %1550 = phi i32 [ 1, %1544 ], [ %1622, %1621 ]
-  %1551 = getelementptr inbounds i64, ptr %1546, i64 %1549
-  %1552 = load i64, ptr %1551, align 8, !tbaa !32
-  %1553 = icmp eq i64 %1552, 3
-  br i1 %1553, label %1621, label %1554
+1548:                                             ; preds = %1546
+  %1549 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %1547
+  %1550 = load double, ptr %1549, align 8, !tbaa !18
+  %1551 = fmul contract double %1519, %1550
+  %1552 = fadd contract double %1518, %1551
+  %1553 = load ptr, ptr %1536, align 8, !tbaa !504
+  %1554 = load i64, ptr %1537, align 8, !tbaa !503
+  %1555 = mul nsw i64 %1554, %1547
+  %1556 = getelementptr inbounds double, ptr %1553, i64 %1555
+  call fastcc void @see_part(ptr noundef nonnull %0, double noundef %1552, ptr noundef %1556)
+  br label %1557
 
-1554:                                             ; preds = %1548
-  %1555 = getelementptr inbounds double, ptr %1542, i64 %1549
-  %1556 = getelementptr double, ptr %1540, i64 %1549
-  %1557 = load double, ptr %1555, align 8, !tbaa !18
-  br label %1610
+1557:                                             ; preds = %1548, %1546
+  %1558 = add nuw nsw i64 %1547, 1
+  %1559 = icmp eq i64 %1558, 9
+  br i1 %1559, label %1560, label %1546, !llvm.loop !654
 
-1558:                                             ; preds = %1562
-  %1559 = icmp eq i64 %1552, 2
-  %1560 = select contract i1 %1559, double 1.000000e-05, double 3.000000e-02
-  %1561 = fmul contract double %1618, 0x3EB0C6F7A0B5ED8D
-  br label %1577
+1560:                                             ; preds = %1557
+  %1561 = load ptr, ptr %0, align 8, !tbaa !420
+  %1562 = getelementptr inbounds %struct.Plant, ptr %1561, i64 0, i32 49
+  %1563 = load i64, ptr %1562, align 8, !tbaa !503
+  %1564 = getelementptr inbounds %struct.Plant, ptr %1561, i64 0, i32 55
+  %1565 = load ptr, ptr %1564, align 8, !tbaa !504
+  %1566 = mul nsw i64 %1563, 10
+  %1567 = getelementptr inbounds double, ptr %1565, i64 %1566
+  %1568 = icmp sgt i64 %1563, 0
+  br i1 %1568, label %1569, label %1650
 
-1562:                                             ; preds = %1610, %1562
-  %1563 = phi i64 [ %1571, %1562 ], [ 0, %1610 ]
-  %1564 = phi double [ %1570, %1562 ], [ 0.000000e+00, %1610 ]
-  %1565 = mul nsw i64 %1563, %1538
-  %1566 = getelementptr inbounds double, ptr %1556, i64 %1565
-  %1567 = load double, ptr %1566, align 8, !tbaa !18
-  %1568 = call contract double @llvm.fabs.f64(double %1567)
-  %1569 = fcmp contract ogt double %1568, %1564
-  %1570 = select i1 %1569, double %1568, double %1564
-  %1571 = add nuw nsw i64 %1563, 1
-  %1572 = icmp eq i64 %1571, 9
-  br i1 %1572, label %1558, label %1562, !llvm.loop !654
+1569:                                             ; preds = %1560
+  %1570 = getelementptr inbounds %struct.Plant, ptr %1561, i64 0, i32 53
+  %1571 = load ptr, ptr %1570, align 8, !tbaa !505
+  %1572 = shl nuw i64 %1563, 1
+  br label %1573
 
-1573:                                             ; preds = %1585
-  %1574 = add nuw nsw i64 %1579, 1
-  %1575 = icmp ugt i64 %1579, 2
-  %1576 = icmp eq i64 %1574, 4
-  br i1 %1576, label %1606, label %1577, !llvm.loop !655
+1573:                                             ; preds = %1646, %1569
+  %1574 = phi i64 [ 0, %1569 ], [ %1648, %1646 ]
+  %1575 = phi i32 [ 1, %1569 ], [ %1647, %1646 ]
+  %1576 = getelementptr inbounds i64, ptr %1571, i64 %1574
+  %1577 = load i64, ptr %1576, align 8, !tbaa !32
+  %1578 = icmp eq i64 %1577, 3
+  br i1 %1578, label %1646, label %1579
 
-1577:                                             ; preds = %1573, %1558
-  %1578 = phi i1 [ false, %1558 ], [ %1575, %1573 ]
-  %1579 = phi i64 [ 0, %1558 ], [ %1574, %1573 ]
-  %1580 = shl nuw nsw i64 %1579, 1
-  %1581 = or disjoint i64 %1580, 1
-  %1582 = mul nsw i64 %1581, %1538
-  %1583 = getelementptr inbounds double, ptr %1556, i64 %1582
-  %1584 = load double, ptr %1583, align 8, !tbaa !18
-  br label %1594
+1579:                                             ; preds = %1573
+  %1580 = getelementptr inbounds double, ptr %1567, i64 %1574
+  %1581 = getelementptr double, ptr %1565, i64 %1574
+  %1582 = load double, ptr %1580, align 8, !tbaa !18
+  br label %1635
 
-1585:                                             ; preds = %1594
-  %1586 = fsub contract double %1584, %1603
-  %1587 = call contract double @llvm.fabs.f64(double %1586)
-  %1588 = call contract double @llvm.fabs.f64(double %1584)
-  %1589 = fmul contract double %1588, 4.000000e+00
-  %1590 = fadd contract double %1570, %1589
-  %1591 = fmul contract double %1560, %1590
-  %1592 = fadd contract double %1561, %1591
-  %1593 = fcmp contract ule double %1587, %1592
-  br i1 %1593, label %1573, label %1606
+1583:                                             ; preds = %1587
+  %1584 = icmp eq i64 %1577, 2
+  %1585 = select contract i1 %1584, double 1.000000e-05, double 3.000000e-02
+  %1586 = fmul contract double %1643, 0x3EB0C6F7A0B5ED8D
+  br label %1602
 
-1594:                                             ; preds = %1594, %1577
-  %1595 = phi i64 [ 0, %1577 ], [ %1604, %1594 ]
-  %1596 = phi double [ 0.000000e+00, %1577 ], [ %1603, %1594 ]
-  %1597 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %1579, i64 %1595
-  %1598 = load double, ptr %1597, align 8, !tbaa !18
-  %1599 = mul i64 %1547, %1595
-  %1600 = getelementptr inbounds double, ptr %1556, i64 %1599
-  %1601 = load double, ptr %1600, align 8, !tbaa !18
-  %1602 = fmul contract double %1598, %1601
-  %1603 = fadd contract double %1596, %1602
-  %1604 = add nuw nsw i64 %1595, 1
-  %1605 = icmp eq i64 %1604, 5
-  br i1 %1605, label %1585, label %1594, !llvm.loop !656
+1587:                                             ; preds = %1635, %1587
+  %1588 = phi i64 [ %1596, %1587 ], [ 0, %1635 ]
+  %1589 = phi double [ %1595, %1587 ], [ 0.000000e+00, %1635 ]
+  %1590 = mul nsw i64 %1588, %1563
+  %1591 = getelementptr inbounds double, ptr %1581, i64 %1590
+  %1592 = load double, ptr %1591, align 8, !tbaa !18
+  %1593 = call contract double @llvm.fabs.f64(double %1592)
+  %1594 = fcmp contract ogt double %1593, %1589
+  %1595 = select i1 %1594, double %1593, double %1589
+  %1596 = add nuw nsw i64 %1588, 1
+  %1597 = icmp eq i64 %1596, 9
+  br i1 %1597, label %1583, label %1587, !llvm.loop !655
 
-1606:                                             ; preds = %1585, %1573
-  %1607 = phi i1 [ %1575, %1573 ], [ %1578, %1585 ]
-  %1608 = and i32 %1550, 1
-  %1609 = select i1 %1607, i32 %1608, i32 0
-  br label %1621
+1598:                                             ; preds = %1610
+  %1599 = add nuw nsw i64 %1604, 1
+  %1600 = icmp ugt i64 %1604, 2
+  %1601 = icmp eq i64 %1599, 4
+  br i1 %1601, label %1631, label %1602, !llvm.loop !656
 
-1610:                                             ; preds = %1610, %1554
-  %1611 = phi i64 [ 0, %1554 ], [ %1619, %1610 ]
-  %1612 = phi double [ %1557, %1554 ], [ %1618, %1610 ]
-  %1613 = call contract double @llvm.maxnum.f64(double %1612, double 0x5CD0B15A491EB84)
-  %1614 = mul nsw i64 %1611, %1538
-  %1615 = getelementptr double, ptr %1556, i64 %1614
-  %1616 = load double, ptr %1615, align 8, !tbaa !18
-  %1617 = call contract double @llvm.fabs.f64(double %1616)
-  %1618 = call contract double @llvm.maxnum.f64(double %1613, double %1617)
-  store double %1618, ptr %1555, align 8, !tbaa !18
-  %1619 = add nuw nsw i64 %1611, 1
-  %1620 = icmp eq i64 %1619, 9
-  br i1 %1620, label %1562, label %1610, !llvm.loop !657
+1602:                                             ; preds = %1598, %1583
+  %1603 = phi i1 [ false, %1583 ], [ %1600, %1598 ]
+  %1604 = phi i64 [ 0, %1583 ], [ %1599, %1598 ]
+  %1605 = shl nuw nsw i64 %1604, 1
+  %1606 = or disjoint i64 %1605, 1
+  %1607 = mul nsw i64 %1606, %1563
+  %1608 = getelementptr inbounds double, ptr %1581, i64 %1607
+  %1609 = load double, ptr %1608, align 8, !tbaa !18
+  br label %1619
 
-1621:                                             ; preds = %1606, %1548
-  %1622 = phi i32 [ %1550, %1548 ], [ %1609, %1606 ]
-  %1623 = add nuw nsw i64 %1549, 1
-  %1624 = icmp eq i64 %1623, %1538
-  br i1 %1624, label %1625, label %1548, !llvm.loop !658
+1610:                                             ; preds = %1619
+  %1611 = fsub contract double %1609, %1628
+  %1612 = call contract double @llvm.fabs.f64(double %1611)
+  %1613 = call contract double @llvm.fabs.f64(double %1609)
+  %1614 = fmul contract double %1613, 4.000000e+00
+  %1615 = fadd contract double %1595, %1614
+  %1616 = fmul contract double %1585, %1615
+  %1617 = fadd contract double %1586, %1616
+  %1618 = fcmp contract ule double %1612, %1617
+  br i1 %1618, label %1598, label %1631
 
-1625:                                             ; preds = %1621, %1535
-  %1626 = phi i32 [ 1, %1535 ], [ %1622, %1621 ]
-  %1627 = icmp sgt i64 %1491, 7
-  %1628 = icmp ugt i64 %1492, 200000
-  %1629 = icmp eq i32 %1626, 0
-  %1630 = fcmp contract ule double %1490, 1.000000e-09
-  %1631 = xor i1 %1629, true
-  %1632 = or i1 %1630, %1631
-  %1633 = select i1 %1632, i1 true, i1 %1627
-  %1634 = select i1 %1633, i1 true, i1 %1628
-  br i1 %1634, label %1637, label %1635
+1619:                                             ; preds = %1619, %1602
+  %1620 = phi i64 [ 0, %1602 ], [ %1629, %1619 ]
+  %1621 = phi double [ 0.000000e+00, %1602 ], [ %1628, %1619 ]
+  %1622 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %1604, i64 %1620
+  %1623 = load double, ptr %1622, align 8, !tbaa !18
+  %1624 = mul i64 %1572, %1620
+  %1625 = getelementptr inbounds double, ptr %1581, i64 %1624
+  %1626 = load double, ptr %1625, align 8, !tbaa !18
+  %1627 = fmul contract double %1623, %1626
+  %1628 = fadd contract double %1621, %1627
+  %1629 = add nuw nsw i64 %1620, 1
+  %1630 = icmp eq i64 %1629, 5
+  br i1 %1630, label %1610, label %1619, !llvm.loop !657
 
-1635:                                             ; preds = %1625
-  %1636 = fmul contract double %1490, 5.000000e-01
-  br label %1716
+1631:                                             ; preds = %1610, %1598
+  %1632 = phi i1 [ %1600, %1598 ], [ %1603, %1610 ]
+  %1633 = and i32 %1575, 1
+  %1634 = select i1 %1632, i32 %1633, i32 0
+  br label %1646
 
-1637:                                             ; preds = %1625
-  %1638 = select i1 %1628, i1 true, i1 %1627
-  %1639 = select i1 %1629, i1 %1638, i1 false
-  %1640 = load double, ptr %167, align 8, !tbaa !436
-  br i1 %1639, label %1641, label %1645
+1635:                                             ; preds = %1635, %1579
+  %1636 = phi i64 [ 0, %1579 ], [ %1644, %1635 ]
+  %1637 = phi double [ %1582, %1579 ], [ %1643, %1635 ]
+  %1638 = call contract double @llvm.maxnum.f64(double %1637, double 0x5CD0B15A491EB84)
+  %1639 = mul nsw i64 %1636, %1563
+  %1640 = getelementptr double, ptr %1581, i64 %1639
+  %1641 = load double, ptr %1640, align 8, !tbaa !18
+  %1642 = call contract double @llvm.fabs.f64(double %1641)
+  %1643 = call contract double @llvm.maxnum.f64(double %1638, double %1642)
+  store double %1643, ptr %1580, align 8, !tbaa !18
+  %1644 = add nuw nsw i64 %1636, 1
+  %1645 = icmp eq i64 %1644, 9
+  br i1 %1645, label %1587, label %1635, !llvm.loop !658
 
-1641:                                             ; preds = %1637
-  %1642 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 170
-  %1643 = load double, ptr %1642, align 8, !tbaa !659
-  %1644 = call contract double @llvm.minnum.f64(double %1643, double %1640)
-  store double %1644, ptr %1642, align 8, !tbaa !659
-  br label %1645
+1646:                                             ; preds = %1631, %1573
+  %1647 = phi i32 [ %1575, %1573 ], [ %1634, %1631 ]
+  %1648 = add nuw nsw i64 %1574, 1
+  %1649 = icmp eq i64 %1648, %1563
+  br i1 %1649, label %1650, label %1573, !llvm.loop !659
 
-1645:                                             ; preds = %1641, %1637
-  %1646 = select i1 %1629, i1 true, i1 %1627
-  %1647 = add nsw i64 %1491, 1
-  %1648 = select i1 %1646, i64 %1647, i64 0
-  %1649 = load double, ptr %1272, align 8, !tbaa !633
-  %1650 = fsub contract double %1649, %1640
-  %1651 = fmul contract double %1490, %1650
-  br i1 %1543, label %1652, label %1708
+1650:                                             ; preds = %1646, %1560
+  %1651 = phi i32 [ 1, %1560 ], [ %1647, %1646 ]
+  %1652 = icmp sgt i64 %1516, 7
+  %1653 = icmp ugt i64 %1517, 200000
+  %1654 = icmp eq i32 %1651, 0
+  %1655 = fcmp contract ule double %1515, 1.000000e-09
+  %1656 = xor i1 %1654, true
+  %1657 = or i1 %1655, %1656
+  %1658 = select i1 %1657, i1 true, i1 %1652
+  %1659 = select i1 %1658, i1 true, i1 %1653
+  br i1 %1659, label %1662, label %1660
 
-1652:                                             ; preds = %1645
-  %1653 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 53
-  %1654 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 54
-  br label %1655
+1660:                                             ; preds = %1650
+  %1661 = fmul contract double %1515, 5.000000e-01
+  br label %1741
 
-1655:                                             ; preds = %1704, %1652
-  %1656 = phi i64 [ %1538, %1652 ], [ %1706, %1704 ]
-  %1657 = phi i64 [ 0, %1652 ], [ %1705, %1704 ]
-  %1658 = load ptr, ptr %1539, align 8, !tbaa !503
-  %1659 = getelementptr double, ptr %1658, i64 %1657
-  br label %1664
+1662:                                             ; preds = %1650
+  %1663 = select i1 %1653, i1 true, i1 %1652
+  %1664 = select i1 %1654, i1 %1663, i1 false
+  %1665 = load double, ptr %167, align 8, !tbaa !436
+  br i1 %1664, label %1666, label %1670
 
-1660:                                             ; preds = %1664
-  %1661 = load ptr, ptr %1653, align 8, !tbaa !504
-  %1662 = getelementptr inbounds i64, ptr %1661, i64 %1657
-  %1663 = load i64, ptr %1662, align 8, !tbaa !32
-  switch i64 %1663, label %1694 [
-    i64 2, label %1676
-    i64 0, label %1682
+1666:                                             ; preds = %1662
+  %1667 = getelementptr inbounds %struct.Plant, ptr %1561, i64 0, i32 170
+  %1668 = load double, ptr %1667, align 8, !tbaa !660
+  %1669 = call contract double @llvm.minnum.f64(double %1668, double %1665)
+  store double %1669, ptr %1667, align 8, !tbaa !660
+  br label %1670
+
+1670:                                             ; preds = %1666, %1662
+  %1671 = select i1 %1654, i1 true, i1 %1652
+  %1672 = add nsw i64 %1516, 1
+  %1673 = select i1 %1671, i64 %1672, i64 0
+  %1674 = load double, ptr %1297, align 8, !tbaa !634
+  %1675 = fsub contract double %1674, %1665
+  %1676 = fmul contract double %1515, %1675
+  br i1 %1568, label %1677, label %1733
+
+1677:                                             ; preds = %1670
+  %1678 = getelementptr inbounds %struct.Plant, ptr %1561, i64 0, i32 53
+  %1679 = getelementptr inbounds %struct.Plant, ptr %1561, i64 0, i32 54
+  br label %1680
+
+1680:                                             ; preds = %1729, %1677
+  %1681 = phi i64 [ %1563, %1677 ], [ %1731, %1729 ]
+  %1682 = phi i64 [ 0, %1677 ], [ %1730, %1729 ]
+  %1683 = load ptr, ptr %1564, align 8, !tbaa !504
+  %1684 = getelementptr double, ptr %1683, i64 %1682
+  br label %1689
+
+1685:                                             ; preds = %1689
+  %1686 = load ptr, ptr %1678, align 8, !tbaa !505
+  %1687 = getelementptr inbounds i64, ptr %1686, i64 %1682
+  %1688 = load i64, ptr %1687, align 8, !tbaa !32
+  switch i64 %1688, label %1719 [
+    i64 2, label %1701
+    i64 0, label %1707
   ]
 
-1664:                                             ; preds = %1664, %1655
-  %1665 = phi i64 [ 0, %1655 ], [ %1674, %1664 ]
-  %1666 = phi double [ 0.000000e+00, %1655 ], [ %1673, %1664 ]
-  %1667 = getelementptr inbounds [9 x double], ptr @CLENSHAW_CURTIS, i64 0, i64 %1665
-  %1668 = load double, ptr %1667, align 8, !tbaa !18
-  %1669 = mul nsw i64 %1665, %1656
-  %1670 = getelementptr double, ptr %1659, i64 %1669
-  %1671 = load double, ptr %1670, align 8, !tbaa !18
-  %1672 = fmul contract double %1668, %1671
-  %1673 = fadd contract double %1666, %1672
-  %1674 = add nuw nsw i64 %1665, 1
-  %1675 = icmp eq i64 %1674, 9
-  br i1 %1675, label %1660, label %1664, !llvm.loop !660
+1689:                                             ; preds = %1689, %1680
+  %1690 = phi i64 [ 0, %1680 ], [ %1699, %1689 ]
+  %1691 = phi double [ 0.000000e+00, %1680 ], [ %1698, %1689 ]
+  %1692 = getelementptr inbounds [9 x double], ptr @CLENSHAW_CURTIS, i64 0, i64 %1690
+  %1693 = load double, ptr %1692, align 8, !tbaa !18
+  %1694 = mul nsw i64 %1690, %1681
+  %1695 = getelementptr double, ptr %1684, i64 %1694
+  %1696 = load double, ptr %1695, align 8, !tbaa !18
+  %1697 = fmul contract double %1693, %1696
+  %1698 = fadd contract double %1691, %1697
+  %1699 = add nuw nsw i64 %1690, 1
+  %1700 = icmp eq i64 %1699, 9
+  br i1 %1700, label %1685, label %1689, !llvm.loop !661
 
-1676:                                             ; preds = %1660
-  %1677 = fmul contract double %1651, %1673
-  %1678 = load ptr, ptr %1654, align 8, !tbaa !505
-  %1679 = getelementptr inbounds double, ptr %1678, i64 %1657
-  %1680 = load double, ptr %1679, align 8, !tbaa !18
-  %1681 = fadd contract double %1677, %1680
-  store double %1681, ptr %1679, align 8, !tbaa !18
-  br label %1704
+1701:                                             ; preds = %1685
+  %1702 = fmul contract double %1676, %1698
+  %1703 = load ptr, ptr %1679, align 8, !tbaa !506
+  %1704 = getelementptr inbounds double, ptr %1703, i64 %1682
+  %1705 = load double, ptr %1704, align 8, !tbaa !18
+  %1706 = fadd contract double %1702, %1705
+  store double %1706, ptr %1704, align 8, !tbaa !18
+  br label %1729
 
-1682:                                             ; preds = %1660
-  %1683 = load ptr, ptr %1654, align 8, !tbaa !505
-  %1684 = getelementptr inbounds double, ptr %1683, i64 %1657
-  %1685 = load double, ptr %1684, align 8, !tbaa !18
-  %1686 = fneg contract double %1685
-  %1687 = call contract fastcc double @least_in_part(ptr noundef nonnull %0, i64 noundef %1657, double noundef -1.000000e+00, double noundef %1493, double noundef %1494, double noundef %1686)
-  %1688 = fneg contract double %1687
-  %1689 = load ptr, ptr %1654, align 8, !tbaa !505
-  %1690 = getelementptr inbounds double, ptr %1689, i64 %1657
-  store double %1688, ptr %1690, align 8, !tbaa !18
-  %1691 = load ptr, ptr %1653, align 8, !tbaa !504
-  %1692 = getelementptr inbounds i64, ptr %1691, i64 %1657
-  %1693 = load i64, ptr %1692, align 8, !tbaa !32
-  br label %1694
+1707:                                             ; preds = %1685
+  %1708 = load ptr, ptr %1679, align 8, !tbaa !506
+  %1709 = getelementptr inbounds double, ptr %1708, i64 %1682
+  %1710 = load double, ptr %1709, align 8, !tbaa !18
+  %1711 = fneg contract double %1710
+  %1712 = call contract fastcc double @least_in_part(ptr noundef nonnull %0, i64 noundef %1682, double noundef -1.000000e+00, double noundef %1518, double noundef %1519, double noundef %1711)
+  %1713 = fneg contract double %1712
+  %1714 = load ptr, ptr %1679, align 8, !tbaa !506
+  %1715 = getelementptr inbounds double, ptr %1714, i64 %1682
+  store double %1713, ptr %1715, align 8, !tbaa !18
+  %1716 = load ptr, ptr %1678, align 8, !tbaa !505
+  %1717 = getelementptr inbounds i64, ptr %1716, i64 %1682
+  %1718 = load i64, ptr %1717, align 8, !tbaa !32
+  br label %1719
 
-1694:                                             ; preds = %1682, %1660
-  %1695 = phi i64 [ %1663, %1660 ], [ %1693, %1682 ]
-  %1696 = icmp eq i64 %1695, 1
-  br i1 %1696, label %1697, label %1704
+1719:                                             ; preds = %1707, %1685
+  %1720 = phi i64 [ %1688, %1685 ], [ %1718, %1707 ]
+  %1721 = icmp eq i64 %1720, 1
+  br i1 %1721, label %1722, label %1729
 
-1697:                                             ; preds = %1694
-  %1698 = load ptr, ptr %1654, align 8, !tbaa !505
-  %1699 = getelementptr inbounds double, ptr %1698, i64 %1657
-  %1700 = load double, ptr %1699, align 8, !tbaa !18
-  %1701 = call contract fastcc double @least_in_part(ptr noundef nonnull %0, i64 noundef %1657, double noundef 1.000000e+00, double noundef %1493, double noundef %1494, double noundef %1700)
-  %1702 = load ptr, ptr %1654, align 8, !tbaa !505
-  %1703 = getelementptr inbounds double, ptr %1702, i64 %1657
-  store double %1701, ptr %1703, align 8, !tbaa !18
-  br label %1704
+1722:                                             ; preds = %1719
+  %1723 = load ptr, ptr %1679, align 8, !tbaa !506
+  %1724 = getelementptr inbounds double, ptr %1723, i64 %1682
+  %1725 = load double, ptr %1724, align 8, !tbaa !18
+  %1726 = call contract fastcc double @least_in_part(ptr noundef nonnull %0, i64 noundef %1682, double noundef 1.000000e+00, double noundef %1518, double noundef %1519, double noundef %1725)
+  %1727 = load ptr, ptr %1679, align 8, !tbaa !506
+  %1728 = getelementptr inbounds double, ptr %1727, i64 %1682
+  store double %1726, ptr %1728, align 8, !tbaa !18
+  br label %1729
 
-1704:                                             ; preds = %1697, %1694, %1676
-  %1705 = add nuw nsw i64 %1657, 1
-  %1706 = load i64, ptr %1537, align 8, !tbaa !502
-  %1707 = icmp slt i64 %1705, %1706
-  br i1 %1707, label %1655, label %1708, !llvm.loop !661
+1729:                                             ; preds = %1722, %1719, %1701
+  %1730 = add nuw nsw i64 %1682, 1
+  %1731 = load i64, ptr %1562, align 8, !tbaa !503
+  %1732 = icmp slt i64 %1730, %1731
+  br i1 %1732, label %1680, label %1733, !llvm.loop !662
 
-1708:                                             ; preds = %1704, %1645
-  %1709 = fadd contract double %1489, %1490
-  %1710 = fmul contract double %1490, 2.000000e+00
-  %1711 = frem contract double %1709, %1710
-  %1712 = fcmp contract une double %1711, 0.000000e+00
-  %1713 = fcmp contract ugt double %1710, %1479
-  %1714 = or i1 %1713, %1712
-  %1715 = select i1 %1714, double %1490, double %1710
-  br label %1716
+1733:                                             ; preds = %1729, %1670
+  %1734 = fadd contract double %1514, %1515
+  %1735 = fmul contract double %1515, 2.000000e+00
+  %1736 = frem contract double %1734, %1735
+  %1737 = fcmp contract une double %1736, 0.000000e+00
+  %1738 = fcmp contract ugt double %1735, %1504
+  %1739 = or i1 %1738, %1737
+  %1740 = select i1 %1739, double %1515, double %1735
+  br label %1741
 
-1716:                                             ; preds = %1708, %1635
-  %1717 = phi i64 [ %1648, %1708 ], [ %1491, %1635 ]
-  %1718 = phi double [ %1715, %1708 ], [ %1636, %1635 ]
-  %1719 = phi double [ %1709, %1708 ], [ %1489, %1635 ]
-  %1720 = add nuw nsw i64 %1492, 9
-  %1721 = fcmp contract olt double %1719, 1.000000e+00
-  br i1 %1721, label %1488, label %1722, !llvm.loop !662
+1741:                                             ; preds = %1733, %1660
+  %1742 = phi i64 [ %1673, %1733 ], [ %1516, %1660 ]
+  %1743 = phi double [ %1740, %1733 ], [ %1661, %1660 ]
+  %1744 = phi double [ %1734, %1733 ], [ %1514, %1660 ]
+  %1745 = add nuw nsw i64 %1517, 9
+  %1746 = fcmp contract olt double %1744, 1.000000e+00
+  br i1 %1746, label %1513, label %1747, !llvm.loop !663
 
-1722:                                             ; preds = %1716, %1451
-  %1723 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 27
-  %1724 = load i64, ptr %1723, align 8, !tbaa !394
-  %1725 = icmp eq i64 %1724, 0
-  br i1 %1725, label %1750, label %1726
+1747:                                             ; preds = %1741, %1476
+  %1748 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 27
+  %1749 = load i64, ptr %1748, align 8, !tbaa !394
+  %1750 = icmp eq i64 %1749, 0
+  br i1 %1750, label %1775, label %1751
 
-1726:                                             ; preds = %1722
-  %1727 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 9
-  %1728 = load ptr, ptr %1727, align 8, !tbaa !663
-  %1729 = icmp eq ptr %1728, null
-  br i1 %1729, label %1744, label %1730
+1751:                                             ; preds = %1747
+  %1752 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 9
+  %1753 = load ptr, ptr %1752, align 8, !tbaa !664
+  %1754 = icmp eq ptr %1753, null
+  br i1 %1754, label %1769, label %1755
 
-1730:                                             ; preds = %1726
-  %1731 = load double, ptr %96, align 8, !tbaa !449
-  %1732 = load ptr, ptr %156, align 8, !tbaa !425
-  %1733 = load ptr, ptr %84, align 8, !tbaa !431
-  %1734 = load ptr, ptr %161, align 8, !tbaa !427
-  %1735 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 5
-  %1736 = load double, ptr %1735, align 8, !tbaa !412
-  %1737 = load ptr, ptr %153, align 8, !tbaa !428
-  %1738 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 157
-  %1739 = load ptr, ptr %1738, align 8, !tbaa !664
-  %1740 = call contract double %1728(i64 noundef %18, double noundef %1731, ptr noundef %1732, ptr noundef %1733, ptr noundef %1734, double noundef %1736, ptr noundef %1737, ptr noundef %1739) #15
-  %1741 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
-  store double %1740, ptr %1741, align 8, !tbaa !443
-  %1742 = load i64, ptr %1723, align 8, !tbaa !394
-  %1743 = icmp eq i64 %1742, 0
-  br i1 %1743, label %1750, label %1744
+1755:                                             ; preds = %1751
+  %1756 = load double, ptr %96, align 8, !tbaa !449
+  %1757 = load ptr, ptr %156, align 8, !tbaa !425
+  %1758 = load ptr, ptr %84, align 8, !tbaa !431
+  %1759 = load ptr, ptr %161, align 8, !tbaa !427
+  %1760 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 5
+  %1761 = load double, ptr %1760, align 8, !tbaa !412
+  %1762 = load ptr, ptr %153, align 8, !tbaa !428
+  %1763 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 157
+  %1764 = load ptr, ptr %1763, align 8, !tbaa !665
+  %1765 = call contract double %1753(i64 noundef %18, double noundef %1756, ptr noundef %1757, ptr noundef %1758, ptr noundef %1759, double noundef %1761, ptr noundef %1762, ptr noundef %1764) #15
+  %1766 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
+  store double %1765, ptr %1766, align 8, !tbaa !443
+  %1767 = load i64, ptr %1748, align 8, !tbaa !394
+  %1768 = icmp eq i64 %1767, 0
+  br i1 %1768, label %1775, label %1769
 
-1744:                                             ; preds = %1726, %1730
-  %1745 = load i64, ptr %191, align 8, !tbaa !441
-  %1746 = icmp eq i64 %1745, 0
-  br i1 %1746, label %1750, label %1747
+1769:                                             ; preds = %1751, %1755
+  %1770 = load i64, ptr %191, align 8, !tbaa !441
+  %1771 = icmp eq i64 %1770, 0
+  br i1 %1771, label %1775, label %1772
 
-1747:                                             ; preds = %1744
-  %1748 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 157
-  %1749 = load ptr, ptr %1748, align 8, !tbaa !664
-  call void @llvm.memset.p0.i64(ptr align 8 %1749, i8 0, i64 %88, i1 false)
-  br label %1750
-
-1750:                                             ; preds = %1722, %1747, %1744, %1730
-  %1751 = load ptr, ptr %156, align 8, !tbaa !425
-  %1752 = load ptr, ptr %86, align 8, !tbaa !429
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1751, ptr align 8 %1752, i64 %88, i1 false)
-  %1753 = load double, ptr %1272, align 8, !tbaa !633
-  store double %1753, ptr %8, align 8, !tbaa !406
-  %1754 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 5
-  %1755 = load i64, ptr %1754, align 8, !tbaa !595
-  %1756 = icmp eq i64 %1755, 0
-  br i1 %1756, label %1757, label %1775
-
-1757:                                             ; preds = %1750
-  %1758 = load ptr, ptr %7, align 8, !tbaa !422
-  %1759 = load double, ptr %96, align 8, !tbaa !449
-  %1760 = load double, ptr %60, align 8, !tbaa !599
-  %1761 = fmul contract double %1759, %1760
-  %1762 = fcmp contract ult double %1760, 1.000000e+00
-  br i1 %1762, label %1768, label %1763
-
-1763:                                             ; preds = %1757
-  %1764 = getelementptr inbounds %struct.Clock, ptr %1758, i64 0, i32 1
-  %1765 = load double, ptr %1764, align 8, !tbaa !537
-  %1766 = fcmp contract olt double %1761, %1765
-  br i1 %1766, label %1767, label %1768
-
-1767:                                             ; preds = %1763
-  br label %1768
-
-1768:                                             ; preds = %1757, %1763, %1767
-  %1769 = phi double [ %1765, %1767 ], [ %1761, %1763 ], [ %1761, %1757 ]
-  %1770 = getelementptr inbounds %struct.Clock, ptr %1758, i64 0, i32 4
-  %1771 = load double, ptr %1770, align 8, !tbaa !414
-  %1772 = fcmp contract olt double %1769, %1771
-  %1773 = select contract i1 %1772, double %1769, double %1771
-  %1774 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 1
-  store double %1773, ptr %1774, align 8, !tbaa !537
+1772:                                             ; preds = %1769
+  %1773 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 157
+  %1774 = load ptr, ptr %1773, align 8, !tbaa !665
+  call void @llvm.memset.p0.i64(ptr align 8 %1774, i8 0, i64 %88, i1 false)
   br label %1775
 
-1775:                                             ; preds = %1768, %1750
-  %1776 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  %1777 = load double, ptr %1776, align 8, !tbaa !437
-  %1778 = fcmp contract ult double %1753, %1777
-  br i1 %1778, label %1780, label %1779
+1775:                                             ; preds = %1747, %1772, %1769, %1755
+  %1776 = load ptr, ptr %156, align 8, !tbaa !425
+  %1777 = load ptr, ptr %86, align 8, !tbaa !429
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1776, ptr align 8 %1777, i64 %88, i1 false)
+  %1778 = load double, ptr %1297, align 8, !tbaa !634
+  store double %1778, ptr %8, align 8, !tbaa !406
+  %1779 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 5
+  %1780 = load i64, ptr %1779, align 8, !tbaa !596
+  %1781 = icmp eq i64 %1780, 0
+  br i1 %1781, label %1782, label %1800
 
-1779:                                             ; preds = %1775
-  store double 0x7FF0000000000000, ptr %1776, align 8, !tbaa !437
-  br label %1780
+1782:                                             ; preds = %1775
+  %1783 = load ptr, ptr %7, align 8, !tbaa !422
+  %1784 = load double, ptr %96, align 8, !tbaa !449
+  %1785 = load double, ptr %60, align 8, !tbaa !600
+  %1786 = fmul contract double %1784, %1785
+  %1787 = fcmp contract ult double %1785, 1.000000e+00
+  br i1 %1787, label %1793, label %1788
 
-1780:                                             ; preds = %1779, %1775
-  %1781 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  store i64 0, ptr %1781, align 8, !tbaa !632
-  br label %1782
+1788:                                             ; preds = %1782
+  %1789 = getelementptr inbounds %struct.Clock, ptr %1783, i64 0, i32 1
+  %1790 = load double, ptr %1789, align 8, !tbaa !538
+  %1791 = fcmp contract olt double %1786, %1790
+  br i1 %1791, label %1792, label %1793
 
-1782:                                             ; preds = %1014, %785, %42, %38, %797, %1780, %1384, %33
-  %1783 = phi i64 [ -2, %33 ], [ -2, %797 ], [ -2, %785 ], [ -2, %1014 ], [ -3, %1780 ], [ %1385, %1384 ], [ %46, %42 ], [ 6, %38 ]
-  ret i64 %1783
+1792:                                             ; preds = %1788
+  br label %1793
+
+1793:                                             ; preds = %1782, %1788, %1792
+  %1794 = phi double [ %1790, %1792 ], [ %1786, %1788 ], [ %1786, %1782 ]
+  %1795 = getelementptr inbounds %struct.Clock, ptr %1783, i64 0, i32 4
+  %1796 = load double, ptr %1795, align 8, !tbaa !414
+  %1797 = fcmp contract olt double %1794, %1796
+  %1798 = select contract i1 %1797, double %1794, double %1796
+  %1799 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 1
+  store double %1798, ptr %1799, align 8, !tbaa !538
+  br label %1800
+
+1800:                                             ; preds = %1793, %1775
+  %1801 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
+  %1802 = load double, ptr %1801, align 8, !tbaa !437
+  %1803 = fcmp contract ult double %1778, %1802
+  br i1 %1803, label %1805, label %1804
+
+1804:                                             ; preds = %1800
+  store double 0x7FF0000000000000, ptr %1801, align 8, !tbaa !437
+  br label %1805
+
+1805:                                             ; preds = %1804, %1800
+  %1806 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
+  store i64 0, ptr %1806, align 8, !tbaa !633
+  br label %1807
+
+1807:                                             ; preds = %1027, %791, %42, %38, %803, %1805, %1409, %33
+  %1808 = phi i64 [ -2, %33 ], [ -2, %803 ], [ -2, %791 ], [ -2, %1027 ], [ -3, %1805 ], [ %1410, %1409 ], [ %46, %42 ], [ 6, %38 ]
+  ret i64 %1808
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %1, align 8, !tbaa !468
+  %4 = load ptr, ptr %1, align 8, !tbaa !469
   %5 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 1
   %6 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 3
-  %7 = load i64, ptr %6, align 8, !tbaa !466
+  %7 = load i64, ptr %6, align 8, !tbaa !467
   %8 = load i64, ptr %4, align 8, !tbaa !13
   %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %10 = load i64, ptr %9, align 8, !tbaa !14
@@ -14194,13 +14331,13 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   %14 = add nsw i64 %13, 1
   %15 = mul nsw i64 %14, %11
   %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 169
-  %17 = load double, ptr %16, align 8, !tbaa !638
+  %17 = load double, ptr %16, align 8, !tbaa !639
   %18 = fcmp contract olt double %17, 0x7FF0000000000000
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 170
-  %21 = load double, ptr %20, align 8, !tbaa !659
+  %21 = load double, ptr %20, align 8, !tbaa !660
   %22 = fcmp contract olt double %21, 0x7FF0000000000000
   %23 = select i1 %22, i64 1, i64 %2
   br label %24
@@ -14208,32 +14345,32 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
 24:                                               ; preds = %19, %3
   %25 = phi i64 [ 1, %3 ], [ %23, %19 ]
   %26 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 18
-  %27 = load ptr, ptr %26, align 8, !tbaa !665
+  %27 = load ptr, ptr %26, align 8, !tbaa !666
   %28 = getelementptr inbounds i64, ptr %27, i64 %7
   store i64 %25, ptr %28, align 8, !tbaa !32
   %29 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 1, i32 12
-  %30 = load i64, ptr %29, align 8, !tbaa !547
+  %30 = load i64, ptr %29, align 8, !tbaa !548
   %31 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 19
-  %32 = load ptr, ptr %31, align 8, !tbaa !666
+  %32 = load ptr, ptr %31, align 8, !tbaa !667
   %33 = getelementptr inbounds i64, ptr %32, i64 %7
   store i64 %30, ptr %33, align 8, !tbaa !32
   %34 = load double, ptr %5, align 8, !tbaa !406
   %35 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 35
-  %36 = load ptr, ptr %35, align 8, !tbaa !667
+  %36 = load ptr, ptr %35, align 8, !tbaa !668
   %37 = getelementptr inbounds double, ptr %36, i64 %7
   store double %34, ptr %37, align 8, !tbaa !18
   %38 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 34
-  %39 = load ptr, ptr %38, align 8, !tbaa !668
+  %39 = load ptr, ptr %38, align 8, !tbaa !669
   %40 = mul nsw i64 %15, %7
   %41 = getelementptr inbounds double, ptr %39, i64 %40
   %42 = getelementptr inbounds %struct.Loop, ptr %1, i64 0, i32 3
-  %43 = load ptr, ptr %42, align 8, !tbaa !469
+  %43 = load ptr, ptr %42, align 8, !tbaa !470
   %44 = shl i64 %15, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %44, i1 false)
   %45 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 33
-  %46 = load ptr, ptr %45, align 8, !tbaa !669
+  %46 = load ptr, ptr %45, align 8, !tbaa !670
   %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 49
-  %48 = load i64, ptr %47, align 8, !tbaa !502
+  %48 = load i64, ptr %47, align 8, !tbaa !503
   %49 = mul nsw i64 %48, %7
   %50 = getelementptr inbounds double, ptr %46, i64 %49
   %51 = icmp eq i64 %48, 0
@@ -14241,9 +14378,9 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
 
 52:                                               ; preds = %24
   %53 = load double, ptr %5, align 8, !tbaa !406
-  %54 = load ptr, ptr %42, align 8, !tbaa !469
+  %54 = load ptr, ptr %42, align 8, !tbaa !470
   %55 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 55
-  %56 = load ptr, ptr %55, align 8, !tbaa !503
+  %56 = load ptr, ptr %55, align 8, !tbaa !504
   %57 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 100
   %58 = load ptr, ptr %57, align 8, !tbaa !42
   %59 = load i64, ptr %4, align 8, !tbaa !13
@@ -14286,26 +14423,26 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
 
 86:                                               ; preds = %83, %71, %52
   %87 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 50
-  %88 = load i64, ptr %87, align 8, !tbaa !670
+  %88 = load i64, ptr %87, align 8, !tbaa !671
   %89 = inttoptr i64 %88 to ptr
   %90 = load ptr, ptr %57, align 8, !tbaa !42
   %91 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 51
-  %92 = load i64, ptr %91, align 8, !tbaa !671
+  %92 = load i64, ptr %91, align 8, !tbaa !672
   %93 = inttoptr i64 %92 to ptr
   tail call void %89(ptr noundef %56, ptr noundef %90, ptr noundef %93) #15
-  %94 = load i64, ptr %47, align 8, !tbaa !502
+  %94 = load i64, ptr %47, align 8, !tbaa !503
   %95 = icmp sgt i64 %94, 0
   br i1 %95, label %96, label %101
 
 96:                                               ; preds = %86
   %97 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 53
-  %98 = load ptr, ptr %97, align 8, !tbaa !504
+  %98 = load ptr, ptr %97, align 8, !tbaa !505
   %99 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 55
   %100 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 54
   br label %102
 
 101:                                              ; preds = %102, %24, %86
-  store i64 -1, ptr %6, align 8, !tbaa !466
+  store i64 -1, ptr %6, align 8, !tbaa !467
   ret void
 
 102:                                              ; preds = %96, %102
@@ -14314,21 +14451,21 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   %105 = load i64, ptr %104, align 8, !tbaa !32
   %106 = icmp eq i64 %105, 3
   %107 = select i1 %106, ptr %99, ptr %100
-  %108 = load ptr, ptr %107, align 8, !tbaa !465
+  %108 = load ptr, ptr %107, align 8, !tbaa !466
   %109 = getelementptr inbounds double, ptr %108, i64 %103
   %110 = load double, ptr %109, align 8, !tbaa !18
   %111 = getelementptr inbounds double, ptr %50, i64 %103
   store double %110, ptr %111, align 8, !tbaa !18
   %112 = add nuw nsw i64 %103, 1
   %113 = icmp eq i64 %112, %94
-  br i1 %113, label %101, label %102, !llvm.loop !672
+  br i1 %113, label %101, label %102, !llvm.loop !673
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %2 = load ptr, ptr %0, align 8, !tbaa !420
   %3 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
-  %4 = load double, ptr %3, align 8, !tbaa !640
+  %4 = load double, ptr %3, align 8, !tbaa !641
   %5 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
   %6 = load double, ptr %5, align 8, !tbaa !442
   %7 = fmul contract double %4, %6
@@ -14343,7 +14480,7 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  %16 = load double, ptr %15, align 8, !tbaa !639
+  %16 = load double, ptr %15, align 8, !tbaa !640
   %17 = fsub contract double %10, %16
   %18 = tail call contract double @llvm.fabs.f64(double %17)
   %19 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 178
@@ -14406,7 +14543,7 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
 
 59:                                               ; preds = %57
   %60 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %61 = load double, ptr %60, align 8, !tbaa !633
+  %61 = load double, ptr %60, align 8, !tbaa !634
   %62 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
   %63 = load ptr, ptr %62, align 8, !tbaa !425
   %64 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
@@ -14479,7 +14616,7 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   br i1 %115, label %116, label %172
 
 116:                                              ; preds = %112, %108, %100
-  %117 = load double, ptr %60, align 8, !tbaa !633
+  %117 = load double, ptr %60, align 8, !tbaa !634
   %118 = load ptr, ptr %62, align 8, !tbaa !425
   %119 = load ptr, ptr %82, align 8, !tbaa !427
   %120 = load ptr, ptr %83, align 8, !tbaa !430
@@ -14511,7 +14648,7 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   store double %139, ptr %133, align 8, !tbaa !18
   %140 = add nuw nsw i64 %129, 1
   %141 = icmp eq i64 %140, %123
-  br i1 %141, label %157, label %128, !llvm.loop !623
+  br i1 %141, label %157, label %128, !llvm.loop !624
 
 142:                                              ; preds = %142, %128
   %143 = phi i64 [ -1, %128 ], [ %155, %142 ]
@@ -14530,7 +14667,7 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %154 = tail call contract double @llvm.minnum.f64(double %144, double %153)
   %155 = add nsw i64 %143, 2
   %156 = icmp slt i64 %143, 0
-  br i1 %156, label %142, label %134, !llvm.loop !624
+  br i1 %156, label %142, label %134, !llvm.loop !625
 
 157:                                              ; preds = %134, %116
   %158 = phi double [ 1.000000e-300, %116 ], [ %138, %134 ]
@@ -14564,10 +14701,10 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %179 = add i64 %177, %178
   %180 = sub i64 %176, %179
   %181 = icmp sgt i64 %180, %175
-  br i1 %181, label %88, label %86, !llvm.loop !673
+  br i1 %181, label %88, label %86, !llvm.loop !674
 
 182:                                              ; preds = %86
-  %183 = load double, ptr %60, align 8, !tbaa !633
+  %183 = load double, ptr %60, align 8, !tbaa !634
   %184 = load ptr, ptr %62, align 8, !tbaa !425
   %185 = load ptr, ptr %64, align 8, !tbaa !434
   tail call fastcc void @own_guards(ptr noundef nonnull %66, double noundef %183, ptr noundef %184, ptr noundef %185)
@@ -14606,14 +14743,14 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   br i1 %207, label %208, label %213
 
 208:                                              ; preds = %206
-  %209 = load ptr, ptr %194, align 8, !tbaa !555
+  %209 = load ptr, ptr %194, align 8, !tbaa !556
   %210 = getelementptr inbounds i64, ptr %209, i64 %197
   %211 = load i64, ptr %210, align 8, !tbaa !32
   %212 = icmp eq i64 %211, 0
   br i1 %212, label %228, label %248
 
 213:                                              ; preds = %206
-  %214 = load ptr, ptr %193, align 8, !tbaa !628
+  %214 = load ptr, ptr %193, align 8, !tbaa !629
   %215 = getelementptr inbounds double, ptr %214, i64 %204
   %216 = load double, ptr %215, align 8, !tbaa !18
   %217 = fcmp contract ogt double %216, %200
@@ -14664,7 +14801,7 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %249 = phi i64 [ %196, %228 ], [ %196, %213 ], [ %196, %243 ], [ %197, %247 ], [ %196, %208 ], [ %196, %218 ]
   %250 = add nuw nsw i64 %197, 1
   %251 = icmp eq i64 %250, %35
-  br i1 %251, label %252, label %195, !llvm.loop !674
+  br i1 %251, label %252, label %195, !llvm.loop !675
 
 252:                                              ; preds = %248, %186
   %253 = phi i64 [ %188, %186 ], [ %249, %248 ]
@@ -14712,7 +14849,7 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   br i1 %288, label %289, label %294
 
 289:                                              ; preds = %279
-  %290 = load ptr, ptr %269, align 8, !tbaa !555
+  %290 = load ptr, ptr %269, align 8, !tbaa !556
   %291 = getelementptr inbounds i64, ptr %290, i64 %282
   %292 = load i64, ptr %291, align 8, !tbaa !32
   %293 = icmp ne i64 %292, 0
@@ -14792,13 +14929,13 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %344 = load double, ptr %273, align 8, !tbaa !403
   %345 = load double, ptr %274, align 8, !tbaa !405
   %346 = fsub contract double %344, %345
-  %347 = load ptr, ptr %275, align 8, !tbaa !675
+  %347 = load ptr, ptr %275, align 8, !tbaa !676
   %348 = getelementptr inbounds double, ptr %347, i64 %342
   %349 = load double, ptr %348, align 8, !tbaa !18
   %350 = fsub contract double %343, %349
   %351 = fmul contract double %346, 0x3EB0C6F7A0B5ED8D
   %352 = fcmp contract ugt double %350, %351
-  %353 = load ptr, ptr %276, align 8, !tbaa !676
+  %353 = load ptr, ptr %276, align 8, !tbaa !677
   %354 = getelementptr inbounds i64, ptr %353, i64 %342
   br i1 %352, label %355, label %356
 
@@ -14817,7 +14954,7 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
 
 360:                                              ; preds = %356
   store i64 0, ptr %354, align 8, !tbaa !32
-  %361 = load ptr, ptr %277, align 8, !tbaa !677
+  %361 = load ptr, ptr %277, align 8, !tbaa !678
   %362 = getelementptr inbounds double, ptr %361, i64 %342
   %363 = load double, ptr %362, align 8, !tbaa !18
   %364 = fcmp contract ogt double %363, 0.000000e+00
@@ -14826,7 +14963,7 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %367 = select contract i1 %364, double %365, double %366
   store double %367, ptr %362, align 8, !tbaa !18
   %368 = fadd contract double %343, %367
-  %369 = load ptr, ptr %278, align 8, !tbaa !628
+  %369 = load ptr, ptr %278, align 8, !tbaa !629
   %370 = getelementptr inbounds double, ptr %369, i64 %342
   store double %368, ptr %370, align 8, !tbaa !18
   br label %371
@@ -14901,7 +15038,7 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %418 = load i64, ptr %33, align 8, !tbaa !23
   %419 = add nsw i64 %418, %377
   %420 = icmp slt i64 %417, %419
-  br i1 %420, label %279, label %421, !llvm.loop !678
+  br i1 %420, label %279, label %421, !llvm.loop !679
 
 421:                                              ; preds = %416
   %422 = load i64, ptr %42, align 8, !tbaa !440
@@ -14991,7 +15128,7 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
 481:                                              ; preds = %477, %473
   %482 = add nuw nsw i64 %451, 1
   %483 = icmp eq i64 %482, %35
-  br i1 %483, label %442, label %450, !llvm.loop !679
+  br i1 %483, label %442, label %450, !llvm.loop !680
 
 484:                                              ; preds = %445
   %485 = tail call fastcc i32 @follow(ptr noundef nonnull %2), !range !196
@@ -15024,9 +15161,9 @@ define internal fastcc i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %502 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
   %503 = load ptr, ptr %502, align 8, !tbaa !422
   %504 = getelementptr inbounds %struct.Clock, ptr %503, i64 0, i32 12
-  %505 = load i64, ptr %504, align 8, !tbaa !547
+  %505 = load i64, ptr %504, align 8, !tbaa !548
   %506 = add nsw i64 %505, 1
-  store i64 %506, ptr %504, align 8, !tbaa !547
+  store i64 %506, ptr %504, align 8, !tbaa !548
   br label %507
 
 507:                                              ; preds = %26, %500, %22
@@ -15042,7 +15179,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %9 = alloca %struct.Plant, align 8
   %10 = alloca %struct.Place, align 8
   %11 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 14
-  %12 = load ptr, ptr %11, align 8, !tbaa !462
+  %12 = load ptr, ptr %11, align 8, !tbaa !463
   %13 = load i64, ptr %12, align 8, !tbaa !32
   %14 = inttoptr i64 %13 to ptr
   %15 = load i64, ptr %14, align 8, !tbaa !13
@@ -15054,10 +15191,10 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %21 = add nsw i64 %20, 1
   %22 = mul nsw i64 %21, %18
   call void @llvm.lifetime.start.p0(i64 1440, ptr nonnull %9)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1440) %9, ptr noundef nonnull align 8 dereferenceable(1440) %14, i64 1440, i1 false), !tbaa.struct !464
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1440) %9, ptr noundef nonnull align 8 dereferenceable(1440) %14, i64 1440, i1 false), !tbaa.struct !465
   %23 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 20
   %24 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 1
-  %25 = load i64, ptr %24, align 8, !tbaa !473
+  %25 = load i64, ptr %24, align 8, !tbaa !474
   %26 = icmp sgt i64 %25, 0
   br i1 %26, label %27, label %73
 
@@ -15106,35 +15243,35 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 68:                                               ; preds = %27, %482
   %69 = phi i64 [ 0, %27 ], [ %486, %482 ]
-  %70 = load ptr, ptr %23, align 8, !tbaa !474
+  %70 = load ptr, ptr %23, align 8, !tbaa !475
   %71 = load i64, ptr %70, align 8, !tbaa !32
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %74, label %73
 
 73:                                               ; preds = %68, %482, %5
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1440) %14, ptr noundef nonnull align 8 dereferenceable(1440) %9, i64 1440, i1 false), !tbaa.struct !464
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1440) %14, ptr noundef nonnull align 8 dereferenceable(1440) %9, i64 1440, i1 false), !tbaa.struct !465
   call void @llvm.lifetime.end.p0(i64 1440, ptr nonnull %9)
   ret void
 
 74:                                               ; preds = %68
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1440) %14, ptr noundef nonnull align 8 dereferenceable(1440) %9, i64 1440, i1 false), !tbaa.struct !464
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1440) %14, ptr noundef nonnull align 8 dereferenceable(1440) %9, i64 1440, i1 false), !tbaa.struct !465
   tail call fastcc void @take_numbers(ptr noundef nonnull %0, ptr noundef %14, i64 noundef %69)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #15
-  store ptr %14, ptr %10, align 8, !tbaa !680
-  %75 = load double, ptr %29, align 8, !tbaa !480
-  store double %75, ptr %28, align 8, !tbaa !682
-  %76 = load ptr, ptr %31, align 8, !tbaa !483
+  store ptr %14, ptr %10, align 8, !tbaa !681
+  %75 = load double, ptr %29, align 8, !tbaa !481
+  store double %75, ptr %28, align 8, !tbaa !683
+  %76 = load ptr, ptr %31, align 8, !tbaa !484
   %77 = getelementptr inbounds double, ptr %76, i64 %69
   %78 = load double, ptr %77, align 8, !tbaa !18
-  store double %78, ptr %30, align 8, !tbaa !683
+  store double %78, ptr %30, align 8, !tbaa !684
   %79 = load i64, ptr %16, align 8, !tbaa !14
   %80 = mul nsw i64 %79, %69
   %81 = getelementptr inbounds double, ptr %1, i64 %80
-  store ptr %81, ptr %33, align 8, !tbaa !684
-  %82 = load ptr, ptr %36, align 8, !tbaa !478
+  store ptr %81, ptr %33, align 8, !tbaa !685
+  %82 = load ptr, ptr %36, align 8, !tbaa !479
   %83 = mul nsw i64 %22, %69
   %84 = getelementptr inbounds double, ptr %82, i64 %83
-  %85 = load ptr, ptr %37, align 8, !tbaa !463
+  %85 = load ptr, ptr %37, align 8, !tbaa !464
   %86 = shl i64 %79, 3
   %87 = getelementptr inbounds double, ptr %85, i64 %86
   %88 = getelementptr inbounds double, ptr %87, i64 %79
@@ -15168,9 +15305,9 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %110 = load i64, ptr %43, align 8, !tbaa !24
   %111 = shl i64 %110, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %109, i64 %111, i1 false)
-  store ptr %87, ptr %32, align 8, !tbaa !685
-  store ptr %88, ptr %34, align 8, !tbaa !686
-  store ptr %2, ptr %35, align 8, !tbaa !687
+  store ptr %87, ptr %32, align 8, !tbaa !686
+  store ptr %88, ptr %34, align 8, !tbaa !687
+  store ptr %2, ptr %35, align 8, !tbaa !688
   %112 = icmp sgt i64 %79, 0
   %113 = select i1 %44, i1 %112, i1 false
   br i1 %113, label %117, label %114
@@ -15197,7 +15334,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 126:                                              ; preds = %122, %117
   %127 = add nuw nsw i64 %118, 1
   %128 = icmp eq i64 %127, %79
-  br i1 %128, label %114, label %117, !llvm.loop !688
+  br i1 %128, label %114, label %117, !llvm.loop !689
 
 129:                                              ; preds = %114
   %130 = tail call i32 @bcmp(ptr %87, ptr %84, i64 %86)
@@ -15207,24 +15344,24 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 132:                                              ; preds = %129
   %133 = load i64, ptr %16, align 8, !tbaa !14
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
-  store ptr %85, ptr %6, align 8, !tbaa !689
+  store ptr %85, ptr %6, align 8, !tbaa !690
   %134 = getelementptr inbounds double, ptr %85, i64 %133
-  store ptr %134, ptr %45, align 8, !tbaa !691
+  store ptr %134, ptr %45, align 8, !tbaa !692
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
   %135 = shl nsw i64 %133, 1
   %136 = getelementptr inbounds double, ptr %85, i64 %135
-  store ptr %136, ptr %7, align 8, !tbaa !689
+  store ptr %136, ptr %7, align 8, !tbaa !690
   %137 = mul nsw i64 %133, 3
   %138 = getelementptr inbounds double, ptr %85, i64 %137
-  store ptr %138, ptr %48, align 8, !tbaa !691
+  store ptr %138, ptr %48, align 8, !tbaa !692
   %139 = shl nsw i64 %133, 2
   %140 = getelementptr inbounds double, ptr %85, i64 %139
   %141 = mul nsw i64 %133, 6
   %142 = getelementptr inbounds double, ptr %85, i64 %141
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
   call fastcc void @take_slope(ptr noundef nonnull %10, ptr noundef %84, ptr noundef nonnull %6)
-  %143 = load double, ptr %46, align 8, !tbaa !692
+  %143 = load double, ptr %46, align 8, !tbaa !693
   %144 = shl i64 %133, 4
   %145 = shl i64 %133, 3
   br label %146
@@ -15233,7 +15370,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %147 = phi double [ 1.000000e+00, %132 ], [ %281, %278 ]
   %148 = phi i64 [ 0, %132 ], [ %282, %278 ]
   %149 = phi double [ %143, %132 ], [ %279, %278 ]
-  %150 = load double, ptr %47, align 8, !tbaa !693
+  %150 = load double, ptr %47, align 8, !tbaa !694
   %151 = fmul contract double %149, 0x3B5E392010175EE5
   %152 = fcmp contract ugt double %150, %151
   br i1 %152, label %154, label %153
@@ -15245,7 +15382,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 154:                                              ; preds = %146
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %140, ptr align 8 %84, i64 %144, i1 false)
-  %155 = load ptr, ptr %45, align 8, !tbaa !691
+  %155 = load ptr, ptr %45, align 8, !tbaa !692
   %156 = fneg contract double %147
   %157 = load i64, ptr %16, align 8, !tbaa !14
   %158 = icmp sgt i64 %157, 0
@@ -15264,7 +15401,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %169 = tail call contract double @llvm.maxnum.f64(double %161, double %168)
   %170 = add nuw nsw i64 %160, 1
   %171 = icmp eq i64 %170, %157
-  br i1 %171, label %172, label %159, !llvm.loop !694
+  br i1 %171, label %172, label %159, !llvm.loop !695
 
 172:                                              ; preds = %159, %172
   %173 = phi i64 [ %181, %172 ], [ 0, %159 ]
@@ -15278,7 +15415,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   store double %180, ptr %178, align 8, !tbaa !18
   %181 = add nuw nsw i64 %173, 1
   %182 = icmp eq i64 %181, %157
-  br i1 %182, label %183, label %172, !llvm.loop !695
+  br i1 %182, label %183, label %172, !llvm.loop !696
 
 183:                                              ; preds = %172, %154
   %184 = call fastcc i32 @close_positions(ptr noundef nonnull %10, ptr noundef %140, ptr noundef %142)
@@ -15287,7 +15424,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 186:                                              ; preds = %183
   call fastcc void @take_slope(ptr noundef nonnull %10, ptr noundef %140, ptr noundef nonnull %7)
-  %187 = load double, ptr %50, align 8, !tbaa !693
+  %187 = load double, ptr %50, align 8, !tbaa !694
   %188 = fcmp contract olt double %187, %150
   %189 = load double, ptr %49, align 8
   %190 = fcmp contract olt double %189, %149
@@ -15295,7 +15432,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %191, label %192, label %278
 
 192:                                              ; preds = %186
-  %193 = load ptr, ptr %48, align 8, !tbaa !691
+  %193 = load ptr, ptr %48, align 8, !tbaa !692
   %194 = load ptr, ptr %40, align 8, !tbaa !16
   %195 = load i64, ptr %14, align 8, !tbaa !13
   %196 = getelementptr inbounds double, ptr %194, i64 %195
@@ -15351,7 +15488,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %236 = fadd contract double %204, %235
   %237 = add nuw nsw i64 %205, 1
   %238 = icmp eq i64 %237, %197
-  br i1 %238, label %239, label %203, !llvm.loop !696
+  br i1 %238, label %239, label %203, !llvm.loop !697
 
 239:                                              ; preds = %233, %262
   %240 = phi double [ %265, %262 ], [ 0.000000e+00, %233 ]
@@ -15388,7 +15525,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %265 = fadd contract double %240, %264
   %266 = add nuw nsw i64 %241, 1
   %267 = icmp eq i64 %266, %197
-  br i1 %267, label %268, label %239, !llvm.loop !696
+  br i1 %267, label %268, label %239, !llvm.loop !697
 
 268:                                              ; preds = %262
   %269 = fdiv contract double %236, %265
@@ -15403,10 +15540,10 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %276 = tail call contract double @llvm.minnum.f64(double %275, double 1.000000e+01)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %140, i64 %145, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !697
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false), !tbaa.struct !697
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false), !tbaa.struct !697
-  %277 = load double, ptr %46, align 8, !tbaa !692
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !698
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false), !tbaa.struct !698
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false), !tbaa.struct !698
+  %277 = load double, ptr %46, align 8, !tbaa !693
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8)
   br label %278
 
@@ -15418,10 +15555,10 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %283 = icmp ugt i64 %148, 98
   %284 = fcmp contract ult double %281, 1.000000e-03
   %285 = select i1 %283, i1 true, i1 %284
-  br i1 %285, label %286, label %146, !llvm.loop !698
+  br i1 %285, label %286, label %146, !llvm.loop !699
 
 286:                                              ; preds = %278
-  %287 = load double, ptr %47, align 8, !tbaa !693
+  %287 = load double, ptr %47, align 8, !tbaa !694
   %288 = fmul contract double %279, 1.000000e-18
   %289 = fcmp contract ugt double %287, %288
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
@@ -15429,7 +15566,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %289, label %412, label %290
 
 290:                                              ; preds = %286, %153, %129
-  store ptr %3, ptr %35, align 8, !tbaa !687
+  store ptr %3, ptr %35, align 8, !tbaa !688
   %291 = load i64, ptr %16, align 8, !tbaa !14
   br label %292
 
@@ -15494,7 +15631,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 337:                                              ; preds = %353, %321
   %338 = add nuw nsw i64 %294, 1
-  br label %292, !llvm.loop !699
+  br label %292, !llvm.loop !700
 
 339:                                              ; preds = %321, %353
   %340 = phi i64 [ %354, %353 ], [ 0, %321 ]
@@ -15518,7 +15655,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 353:                                              ; preds = %344, %339
   %354 = add nuw nsw i64 %340, 1
   %355 = icmp eq i64 %354, %335
-  br i1 %355, label %337, label %339, !llvm.loop !700
+  br i1 %355, label %337, label %339, !llvm.loop !701
 
 356:                                              ; preds = %373, %313
   %357 = phi double [ 0.000000e+00, %313 ], [ %384, %373 ]
@@ -15555,7 +15692,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %384 = fadd contract double %374, %383
   %385 = add nuw nsw i64 %375, 1
   %386 = icmp eq i64 %385, %314
-  br i1 %386, label %356, label %373, !llvm.loop !701
+  br i1 %386, label %356, label %373, !llvm.loop !702
 
 387:                                              ; preds = %387, %360
   %388 = phi i64 [ 0, %360 ], [ %400, %387 ]
@@ -15572,7 +15709,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %399 = tail call contract double @llvm.maxnum.f64(double %389, double %398)
   %400 = add nuw nsw i64 %388, 1
   %401 = icmp eq i64 %400, %358
-  br i1 %401, label %402, label %387, !llvm.loop !702
+  br i1 %401, label %402, label %387, !llvm.loop !703
 
 402:                                              ; preds = %387, %356
   %403 = phi double [ 0.000000e+00, %356 ], [ %399, %387 ]
@@ -15593,7 +15730,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 413:                                              ; preds = %408, %412
   %414 = phi i64 [ 5, %412 ], [ 0, %408 ]
-  %415 = load ptr, ptr %61, align 8, !tbaa !665
+  %415 = load ptr, ptr %61, align 8, !tbaa !666
   %416 = getelementptr inbounds i64, ptr %415, i64 %69
   store i64 %414, ptr %416, align 8, !tbaa !32
   %417 = load i64, ptr %55, align 8, !tbaa !29
@@ -15651,7 +15788,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %455 = phi double [ %437, %434 ], [ %468, %458 ]
   %456 = add nuw nsw i64 %435, 1
   %457 = icmp eq i64 %456, %417
-  br i1 %457, label %432, label %434, !llvm.loop !703
+  br i1 %457, label %432, label %434, !llvm.loop !704
 
 458:                                              ; preds = %458, %449
   %459 = phi i64 [ 0, %449 ], [ %469, %458 ]
@@ -15666,7 +15803,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %468 = fadd contract double %460, %467
   %469 = add nuw nsw i64 %459, 1
   %470 = icmp eq i64 %469, %430
-  br i1 %470, label %454, label %458, !llvm.loop !704
+  br i1 %470, label %454, label %458, !llvm.loop !705
 
 471:                                              ; preds = %432
   %472 = tail call contract double @llvm.sqrt.f64(double %448)
@@ -15685,14 +15822,14 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 482:                                              ; preds = %413, %420, %471, %479
   %483 = phi double [ 0.000000e+00, %420 ], [ 0.000000e+00, %413 ], [ %478, %471 ], [ %481, %479 ]
-  %484 = load ptr, ptr %67, align 8, !tbaa !667
+  %484 = load ptr, ptr %67, align 8, !tbaa !668
   %485 = getelementptr inbounds double, ptr %484, i64 %69
   store double %483, ptr %485, align 8, !tbaa !18
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #15
   %486 = add nuw nsw i64 %69, 1
-  %487 = load i64, ptr %24, align 8, !tbaa !473
+  %487 = load i64, ptr %24, align 8, !tbaa !474
   %488 = icmp slt i64 %486, %487
-  br i1 %488, label %68, label %73, !llvm.loop !705
+  br i1 %488, label %68, label %73, !llvm.loop !706
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -15712,7 +15849,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
 
 15:                                               ; preds = %3
   %16 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 22
-  %17 = load ptr, ptr %16, align 8, !tbaa !706
+  %17 = load ptr, ptr %16, align 8, !tbaa !707
   %18 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 4
   %19 = load i64, ptr %18, align 8, !tbaa !220
   %20 = mul nsw i64 %19, %2
@@ -15726,21 +15863,21 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %25 = load i64, ptr %24, align 8, !tbaa !220
   %26 = getelementptr inbounds double, ptr %11, i64 %25
   %27 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 25
-  %28 = load ptr, ptr %27, align 8, !tbaa !707
+  %28 = load ptr, ptr %27, align 8, !tbaa !708
   %29 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 5
-  %30 = load i64, ptr %29, align 8, !tbaa !550
+  %30 = load i64, ptr %29, align 8, !tbaa !551
   %31 = mul nsw i64 %30, %2
   %32 = getelementptr inbounds double, ptr %28, i64 %31
   %33 = shl i64 %30, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %26, ptr align 8 %32, i64 %33, i1 false)
   %34 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 23
-  %35 = load ptr, ptr %34, align 8, !tbaa !708
+  %35 = load ptr, ptr %34, align 8, !tbaa !709
   %36 = icmp eq ptr %35, null
   br i1 %36, label %45, label %37
 
 37:                                               ; preds = %23
   %38 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 9
-  %39 = load i64, ptr %38, align 8, !tbaa !709
+  %39 = load i64, ptr %38, align 8, !tbaa !710
   %40 = mul nsw i64 %39, %2
   %41 = load i64, ptr %24, align 8, !tbaa !220
   %42 = mul nsw i64 %40, %41
@@ -15751,13 +15888,13 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
 
 45:                                               ; preds = %37, %23
   %46 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 10
-  %47 = load i64, ptr %46, align 8, !tbaa !710
+  %47 = load i64, ptr %46, align 8, !tbaa !711
   %48 = icmp eq i64 %47, 0
   br i1 %48, label %56, label %49
 
 49:                                               ; preds = %45
   %50 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !711
+  %51 = load ptr, ptr %50, align 8, !tbaa !712
   %52 = mul nsw i64 %47, %2
   %53 = getelementptr inbounds double, ptr %51, i64 %52
   %54 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 131
@@ -15768,7 +15905,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
 
 56:                                               ; preds = %45, %49
   %57 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 9
-  %58 = load i64, ptr %57, align 8, !tbaa !712
+  %58 = load i64, ptr %57, align 8, !tbaa !713
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %91, label %60
 
@@ -15777,47 +15914,47 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %62 = load i64, ptr %61, align 8, !tbaa !110
   %63 = inttoptr i64 %62 to ptr
   %64 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 26
-  %65 = load ptr, ptr %64, align 8, !tbaa !713
+  %65 = load ptr, ptr %64, align 8, !tbaa !714
   %66 = mul nsw i64 %58, %2
   %67 = getelementptr inbounds double, ptr %65, i64 %66
   %68 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 46
-  %69 = load ptr, ptr %68, align 8, !tbaa !714
-  %70 = load i64, ptr %63, align 8, !tbaa !715
+  %69 = load ptr, ptr %68, align 8, !tbaa !715
+  %70 = load i64, ptr %63, align 8, !tbaa !716
   %71 = shl i64 %70, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %67, i64 %71, i1 false)
   %72 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 47
-  %73 = load ptr, ptr %72, align 8, !tbaa !716
-  %74 = load i64, ptr %63, align 8, !tbaa !715
+  %73 = load ptr, ptr %72, align 8, !tbaa !717
+  %74 = load i64, ptr %63, align 8, !tbaa !716
   %75 = getelementptr inbounds double, ptr %67, i64 %74
   %76 = mul i64 %74, 72
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %76, i1 false)
   %77 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 48
-  %78 = load ptr, ptr %77, align 8, !tbaa !717
-  %79 = load i64, ptr %63, align 8, !tbaa !715
+  %78 = load ptr, ptr %77, align 8, !tbaa !718
+  %79 = load i64, ptr %63, align 8, !tbaa !716
   %80 = mul nsw i64 %79, 10
   %81 = getelementptr inbounds double, ptr %67, i64 %80
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %78, ptr noundef nonnull align 8 dereferenceable(24) %81, i64 24, i1 false)
   %82 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 49
-  %83 = load ptr, ptr %82, align 8, !tbaa !718
-  %84 = load i64, ptr %63, align 8, !tbaa !715
+  %83 = load ptr, ptr %82, align 8, !tbaa !719
+  %84 = load i64, ptr %63, align 8, !tbaa !716
   %85 = mul nsw i64 %84, 10
   %86 = getelementptr inbounds double, ptr %67, i64 %85
   %87 = getelementptr inbounds double, ptr %86, i64 3
   %88 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 2
-  %89 = load i64, ptr %88, align 8, !tbaa !719
+  %89 = load i64, ptr %88, align 8, !tbaa !720
   %90 = shl i64 %89, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr nonnull align 8 %87, i64 %90, i1 false)
   br label %91
 
 91:                                               ; preds = %60, %56
   %92 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 8
-  %93 = load i64, ptr %92, align 8, !tbaa !720
+  %93 = load i64, ptr %92, align 8, !tbaa !721
   %94 = icmp eq i64 %93, 0
   br i1 %94, label %130, label %95
 
 95:                                               ; preds = %91
   %96 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 27
-  %97 = load ptr, ptr %96, align 8, !tbaa !721
+  %97 = load ptr, ptr %96, align 8, !tbaa !722
   %98 = mul nsw i64 %93, %2
   %99 = getelementptr inbounds double, ptr %97, i64 %98
   %100 = load i64, ptr %8, align 8, !tbaa !14
@@ -15859,7 +15996,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   store double %126, ptr %127, align 8, !tbaa !18
   %128 = add nuw nsw i64 %119, 1
   %129 = icmp eq i64 %128, %100
-  br i1 %129, label %110, label %118, !llvm.loop !722
+  br i1 %129, label %110, label %118, !llvm.loop !723
 
 130:                                              ; preds = %91, %110
   ret void
@@ -15884,19 +16021,19 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 13:                                               ; preds = %2
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %15 = load i64, ptr %14, align 8, !tbaa !709
+  %15 = load i64, ptr %14, align 8, !tbaa !710
   %16 = icmp sgt i64 %15, 2
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
-  %19 = load ptr, ptr %18, align 8, !tbaa !723
+  %19 = load ptr, ptr %18, align 8, !tbaa !724
   br label %36
 
 20:                                               ; preds = %13
   %21 = add nsw i64 %15, -1
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
-  %23 = load ptr, ptr %22, align 8, !tbaa !723
+  %23 = load ptr, ptr %22, align 8, !tbaa !724
   br label %24
 
 24:                                               ; preds = %20, %24
@@ -15911,7 +16048,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %33 = select i1 %31, i64 %28, i64 %26
   %34 = select i1 %31, i64 %25, i64 %32
   %35 = icmp slt i64 %34, %33
-  br i1 %35, label %24, label %36, !llvm.loop !724
+  br i1 %35, label %24, label %36, !llvm.loop !725
 
 36:                                               ; preds = %24, %17
   %37 = phi ptr [ %19, %17 ], [ %23, %24 ]
@@ -15956,11 +16093,11 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   store double %70, ptr %71, align 8, !tbaa !18
   %72 = add nuw nsw i64 %63, 1
   %73 = icmp eq i64 %72, %52
-  br i1 %73, label %78, label %62, !llvm.loop !725
+  br i1 %73, label %78, label %62, !llvm.loop !726
 
 74:                                               ; preds = %2
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %76 = load i64, ptr %75, align 8, !tbaa !726
+  %76 = load i64, ptr %75, align 8, !tbaa !727
   %77 = inttoptr i64 %76 to ptr
   tail call void %77(ptr noundef nonnull %10, ptr noundef %4, ptr noundef null) #15
   br label %78
@@ -15975,35 +16112,35 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
 define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %4 = load ptr, ptr %3, align 8, !tbaa !16, !noalias !727
-  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !727
+  %4 = load ptr, ptr %3, align 8, !tbaa !16, !noalias !728
+  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !728
   %6 = getelementptr inbounds double, ptr %4, i64 %5
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %8 = load i64, ptr %7, align 8, !tbaa !24, !noalias !727
+  %8 = load i64, ptr %7, align 8, !tbaa !24, !noalias !728
   %9 = getelementptr inbounds double, ptr %6, i64 %8
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !727
+  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !728
   %12 = getelementptr inbounds double, ptr %9, i64 %11
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %14 = load i64, ptr %13, align 8, !tbaa !28, !noalias !727
+  %14 = load i64, ptr %13, align 8, !tbaa !28, !noalias !728
   %15 = getelementptr inbounds double, ptr %12, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8, !tbaa !29, !noalias !727
+  %17 = load i64, ptr %16, align 8, !tbaa !29, !noalias !728
   %18 = getelementptr inbounds double, ptr %15, i64 %17
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %20 = load i64, ptr %19, align 8, !tbaa !30, !noalias !727
+  %20 = load i64, ptr %19, align 8, !tbaa !30, !noalias !728
   %21 = getelementptr inbounds double, ptr %18, i64 %20
   %22 = getelementptr inbounds double, ptr %21, i64 %17
   %23 = icmp sgt i64 %1, 0
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %25 = load ptr, ptr %24, align 8, !tbaa !31, !noalias !727
+  %25 = load ptr, ptr %24, align 8, !tbaa !31, !noalias !728
   br i1 %23, label %26, label %46
 
 26:                                               ; preds = %2
   %27 = add i64 %11, 2
   %28 = add nsw i64 %17, %11
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %30 = load i64, ptr %29, align 8, !tbaa !37, !noalias !727
+  %30 = load i64, ptr %29, align 8, !tbaa !37, !noalias !728
   %31 = add nsw i64 %28, %30
   %32 = mul i64 %31, 3
   %33 = add i64 %32, 5
@@ -16014,7 +16151,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %36 = phi i64 [ 0, %26 ], [ %43, %34 ]
   %37 = phi i64 [ 0, %26 ], [ %44, %34 ]
   %38 = getelementptr inbounds i64, ptr %25, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !32, !noalias !727
+  %39 = load i64, ptr %38, align 8, !tbaa !32, !noalias !728
   %40 = mul i64 %39, %27
   %41 = add i64 %33, %40
   %42 = getelementptr inbounds double, ptr %35, i64 %41
@@ -16027,11 +16164,11 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %47 = phi i64 [ 0, %2 ], [ %43, %34 ]
   %48 = phi ptr [ %22, %2 ], [ %42, %34 ]
   %49 = getelementptr inbounds i64, ptr %25, i64 %1
-  %50 = load i64, ptr %49, align 8, !tbaa !32, !noalias !727
+  %50 = load i64, ptr %49, align 8, !tbaa !32, !noalias !728
   %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
-  %52 = load ptr, ptr %51, align 8, !tbaa !148, !noalias !727
+  %52 = load ptr, ptr %51, align 8, !tbaa !148, !noalias !728
   %53 = getelementptr inbounds double, ptr %52, i64 %1
-  %54 = load double, ptr %53, align 8, !tbaa !18, !noalias !727
+  %54 = load double, ptr %53, align 8, !tbaa !18, !noalias !728
   %55 = getelementptr inbounds double, ptr %48, i64 %50
   %56 = mul nsw i64 %50, %11
   %57 = getelementptr inbounds double, ptr %55, i64 %56
@@ -16189,7 +16326,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %167 = fadd contract double %155, %166
   %168 = add nuw nsw i64 %154, 1
   %169 = icmp eq i64 %168, %50
-  br i1 %169, label %149, label %153, !llvm.loop !730
+  br i1 %169, label %149, label %153, !llvm.loop !731
 
 170:                                              ; preds = %149
   %171 = load double, ptr %58, align 8, !tbaa !18
@@ -16347,7 +16484,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   %92 = add nuw nsw i64 %19, 1
   %93 = add nuw i64 %18, 1
   %94 = icmp eq i64 %92, %2
-  br i1 %94, label %24, label %17, !llvm.loop !731
+  br i1 %94, label %24, label %17, !llvm.loop !732
 
 95:                                               ; preds = %17, %115
   %96 = phi i64 [ 0, %17 ], [ %118, %115 ]
@@ -16373,7 +16510,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   %112 = fadd contract double %103, %111
   %113 = add nuw nsw i64 %102, 1
   %114 = icmp eq i64 %113, %9
-  br i1 %114, label %115, label %101, !llvm.loop !732
+  br i1 %114, label %115, label %101, !llvm.loop !733
 
 115:                                              ; preds = %101, %95
   %116 = phi double [ 0.000000e+00, %95 ], [ %112, %101 ]
@@ -16381,13 +16518,13 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   store double %116, ptr %117, align 8, !tbaa !18
   %118 = add nuw nsw i64 %96, 1
   %119 = icmp eq i64 %118, %18
-  br i1 %119, label %91, label %95, !llvm.loop !733
+  br i1 %119, label %91, label %95, !llvm.loop !734
 
 120:                                              ; preds = %228
   %121 = add nuw nsw i64 %126, 1
   %122 = icmp sge i64 %121, %4
   %123 = icmp eq i64 %121, %4
-  br i1 %123, label %260, label %124, !llvm.loop !734
+  br i1 %123, label %260, label %124, !llvm.loop !735
 
 124:                                              ; preds = %87, %120
   %125 = phi i1 [ false, %87 ], [ %122, %120 ]
@@ -16501,7 +16638,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   %205 = fadd contract double %196, %204
   %206 = add nuw nsw i64 %195, 1
   %207 = icmp eq i64 %206, %9
-  br i1 %207, label %208, label %194, !llvm.loop !732
+  br i1 %207, label %208, label %194, !llvm.loop !733
 
 208:                                              ; preds = %194, %188
   %209 = phi double [ 0.000000e+00, %188 ], [ %205, %194 ]
@@ -16509,7 +16646,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   store double %209, ptr %210, align 8, !tbaa !18
   %211 = add nuw nsw i64 %189, 1
   %212 = icmp eq i64 %211, %2
-  br i1 %212, label %131, label %188, !llvm.loop !735
+  br i1 %212, label %131, label %188, !llvm.loop !736
 
 213:                                              ; preds = %239
   br i1 %88, label %214, label %228
@@ -16530,7 +16667,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   %225 = fadd contract double %218, %224
   %226 = add nuw nsw i64 %217, 1
   %227 = icmp eq i64 %226, %9
-  br i1 %227, label %228, label %216, !llvm.loop !732
+  br i1 %227, label %228, label %216, !llvm.loop !733
 
 228:                                              ; preds = %216, %185, %213
   %229 = phi double [ %245, %213 ], [ 0.000000e+00, %185 ], [ %245, %216 ]
@@ -16556,7 +16693,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   %245 = fadd contract double %235, %244
   %246 = add nuw nsw i64 %234, 1
   %247 = icmp eq i64 %246, %9
-  br i1 %247, label %213, label %233, !llvm.loop !736
+  br i1 %247, label %213, label %233, !llvm.loop !737
 
 248:                                              ; preds = %233, %248
   %249 = phi i64 [ %258, %248 ], [ 0, %233 ]
@@ -16570,7 +16707,7 @@ define internal fastcc i32 @express(ptr nocapture noundef %0, ptr nocapture noun
   %257 = fsub contract double %250, %256
   %258 = add nuw nsw i64 %249, 1
   %259 = icmp eq i64 %258, %2
-  br i1 %259, label %239, label %248, !llvm.loop !737
+  br i1 %259, label %239, label %248, !llvm.loop !738
 
 260:                                              ; preds = %120, %228
   %261 = phi i1 [ %125, %228 ], [ %122, %120 ]
@@ -16601,7 +16738,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %18 = add nuw nsw i64 %23, 1
   %19 = icmp ult i64 %23, 59
   %20 = icmp eq i64 %18, 60
-  br i1 %20, label %282, label %21, !llvm.loop !738
+  br i1 %20, label %282, label %21, !llvm.loop !739
 
 21:                                               ; preds = %8, %17
   %22 = phi i1 [ true, %8 ], [ %19, %17 ]
@@ -16677,7 +16814,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %69 = fadd contract double %62, %68
   %70 = add nuw nsw i64 %61, 1
   %71 = icmp eq i64 %70, 3
-  br i1 %71, label %36, label %60, !llvm.loop !739
+  br i1 %71, label %36, label %60, !llvm.loop !740
 
 72:                                               ; preds = %60, %88
   %73 = phi double [ %64, %60 ], [ %89, %88 ]
@@ -16704,7 +16841,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %89 = phi double [ %73, %72 ], [ %87, %78 ]
   %90 = add nuw nsw i64 %74, 1
   %91 = icmp eq i64 %90, %11
-  br i1 %91, label %67, label %72, !llvm.loop !740
+  br i1 %91, label %67, label %72, !llvm.loop !741
 
 92:                                               ; preds = %105
   %93 = select contract i1 %56, double %30, double %55
@@ -16712,7 +16849,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #15
   %95 = add nuw nsw i64 %31, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %28, label %29, !llvm.loop !741
+  br i1 %96, label %28, label %29, !llvm.loop !742
 
 97:                                               ; preds = %46, %105
   %98 = phi i64 [ 0, %46 ], [ %115, %105 ]
@@ -16739,7 +16876,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %113, ptr %114, align 8, !tbaa !18
   %115 = add nuw nsw i64 %98, 1
   %116 = icmp eq i64 %115, %11
-  br i1 %116, label %92, label %97, !llvm.loop !742
+  br i1 %116, label %92, label %97, !llvm.loop !743
 
 117:                                              ; preds = %97, %128
   %118 = phi i64 [ %131, %128 ], [ 0, %97 ]
@@ -16761,11 +16898,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %130 = fadd contract double %119, %129
   %131 = add nuw nsw i64 %118, 1
   %132 = icmp ult i64 %118, 2
-  br i1 %132, label %117, label %105, !llvm.loop !743
+  br i1 %132, label %117, label %105, !llvm.loop !744
 
 133:                                              ; preds = %203, %186
   %134 = icmp eq i64 %143, %11
-  br i1 %134, label %135, label %141, !llvm.loop !744
+  br i1 %134, label %135, label %141, !llvm.loop !745
 
 135:                                              ; preds = %133, %24, %28
   %136 = phi double [ 0.000000e+00, %24 ], [ %93, %28 ], [ %93, %133 ]
@@ -16815,7 +16952,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %168 = select i1 %167, i64 %157, i64 %158
   %169 = add nuw nsw i64 %157, 1
   %170 = icmp slt i64 %169, %11
-  br i1 %170, label %156, label %146, !llvm.loop !745
+  br i1 %170, label %156, label %146, !llvm.loop !746
 
 171:                                              ; preds = %178
   %172 = getelementptr inbounds double, ptr %6, i64 %142
@@ -16839,7 +16976,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %181, ptr %182, align 8, !tbaa !18
   %184 = add nuw nsw i64 %179, 1
   %185 = icmp eq i64 %184, %11
-  br i1 %185, label %171, label %178, !llvm.loop !746
+  br i1 %185, label %171, label %178, !llvm.loop !747
 
 186:                                              ; preds = %148, %171
   %187 = phi i64 [ %150, %148 ], [ %152, %171 ]
@@ -16874,7 +17011,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %208, ptr %206, align 8, !tbaa !18
   %209 = add nuw nsw i64 %196, 1
   %210 = icmp slt i64 %209, %11
-  br i1 %210, label %195, label %133, !llvm.loop !747
+  br i1 %210, label %195, label %133, !llvm.loop !748
 
 211:                                              ; preds = %195, %211
   %212 = phi i64 [ %142, %195 ], [ %219, %211 ]
@@ -16887,7 +17024,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %218, ptr %216, align 8, !tbaa !18
   %219 = add nuw nsw i64 %212, 1
   %220 = icmp slt i64 %219, %11
-  br i1 %220, label %211, label %203, !llvm.loop !748
+  br i1 %220, label %211, label %203, !llvm.loop !749
 
 221:                                              ; preds = %236
   br i1 %12, label %222, label %17
@@ -16923,7 +17060,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %242 = fdiv contract double %237, %240
   store double %242, ptr %241, align 8, !tbaa !18
   %243 = icmp sgt i64 %225, 1
-  br i1 %243, label %224, label %221, !llvm.loop !749
+  br i1 %243, label %224, label %221, !llvm.loop !750
 
 244:                                              ; preds = %231, %244
   %245 = phi double [ %235, %231 ], [ %252, %244 ]
@@ -16937,7 +17074,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %252, ptr %234, align 8, !tbaa !18
   %253 = add nuw nsw i64 %246, 1
   %254 = icmp eq i64 %253, %11
-  br i1 %254, label %236, label %244, !llvm.loop !750
+  br i1 %254, label %236, label %244, !llvm.loop !751
 
 255:                                              ; preds = %222, %277
   %256 = phi i64 [ 0, %222 ], [ %280, %277 ]
@@ -16975,7 +17112,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %278, ptr %279, align 8, !tbaa !18
   %280 = add nuw nsw i64 %256, 1
   %281 = icmp eq i64 %280, %11
-  br i1 %281, label %17, label %255, !llvm.loop !751
+  br i1 %281, label %17, label %255, !llvm.loop !752
 
 282:                                              ; preds = %135, %17
   %283 = phi i1 [ %19, %17 ], [ %22, %135 ]
@@ -17124,28 +17261,28 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
   br i1 %103, label %187, label %104
 
 104:                                              ; preds = %98
-  %105 = load ptr, ptr %19, align 8, !tbaa !16, !noalias !752
-  %106 = load i64, ptr %0, align 8, !tbaa !13, !noalias !752
+  %105 = load ptr, ptr %19, align 8, !tbaa !16, !noalias !753
+  %106 = load i64, ptr %0, align 8, !tbaa !13, !noalias !753
   %107 = getelementptr inbounds double, ptr %105, i64 %106
-  %108 = load i64, ptr %20, align 8, !tbaa !24, !noalias !752
+  %108 = load i64, ptr %20, align 8, !tbaa !24, !noalias !753
   %109 = getelementptr inbounds double, ptr %107, i64 %108
-  %110 = load i64, ptr %21, align 8, !tbaa !14, !noalias !752
+  %110 = load i64, ptr %21, align 8, !tbaa !14, !noalias !753
   %111 = getelementptr inbounds double, ptr %109, i64 %110
-  %112 = load i64, ptr %22, align 8, !tbaa !28, !noalias !752
+  %112 = load i64, ptr %22, align 8, !tbaa !28, !noalias !753
   %113 = getelementptr inbounds double, ptr %111, i64 %112
-  %114 = load i64, ptr %23, align 8, !tbaa !29, !noalias !752
+  %114 = load i64, ptr %23, align 8, !tbaa !29, !noalias !753
   %115 = getelementptr inbounds double, ptr %113, i64 %114
-  %116 = load i64, ptr %24, align 8, !tbaa !30, !noalias !752
+  %116 = load i64, ptr %24, align 8, !tbaa !30, !noalias !753
   %117 = getelementptr inbounds double, ptr %115, i64 %116
   %118 = getelementptr inbounds double, ptr %117, i64 %114
   %119 = icmp sgt i64 %91, 0
-  %120 = load ptr, ptr %25, align 8, !tbaa !31, !noalias !752
+  %120 = load ptr, ptr %25, align 8, !tbaa !31, !noalias !753
   br i1 %119, label %121, label %138
 
 121:                                              ; preds = %104
   %122 = add i64 %110, 2
   %123 = add nsw i64 %114, %110
-  %124 = load i64, ptr %26, align 8, !tbaa !37, !noalias !752
+  %124 = load i64, ptr %26, align 8, !tbaa !37, !noalias !753
   %125 = add nsw i64 %123, %124
   %126 = mul i64 %125, 3
   %127 = add i64 %126, 5
@@ -17155,7 +17292,7 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
   %129 = phi ptr [ %118, %121 ], [ %135, %128 ]
   %130 = phi i64 [ 0, %121 ], [ %136, %128 ]
   %131 = getelementptr inbounds i64, ptr %120, i64 %130
-  %132 = load i64, ptr %131, align 8, !tbaa !32, !noalias !752
+  %132 = load i64, ptr %131, align 8, !tbaa !32, !noalias !753
   %133 = mul i64 %132, %122
   %134 = add i64 %127, %133
   %135 = getelementptr inbounds double, ptr %129, i64 %134
@@ -17166,7 +17303,7 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
 138:                                              ; preds = %128, %104
   %139 = phi ptr [ %118, %104 ], [ %135, %128 ]
   %140 = getelementptr inbounds i64, ptr %120, i64 %91
-  %141 = load i64, ptr %140, align 8, !tbaa !32, !noalias !752
+  %141 = load i64, ptr %140, align 8, !tbaa !32, !noalias !753
   %142 = getelementptr inbounds double, ptr %139, i64 %141
   %143 = mul nsw i64 %141, %110
   %144 = getelementptr inbounds double, ptr %142, i64 %143
@@ -17206,13 +17343,13 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
 168:                                              ; preds = %171, %157
   %169 = add i64 %158, 1
   %170 = icmp eq i64 %169, %156
-  br i1 %170, label %187, label %157, !llvm.loop !755
+  br i1 %170, label %187, label %157, !llvm.loop !756
 
 171:                                              ; preds = %175
   %172 = add nuw nsw i64 %164, 1
   %173 = add nuw i64 %163, 1
   %174 = icmp eq i64 %172, %2
-  br i1 %174, label %168, label %162, !llvm.loop !756
+  br i1 %174, label %168, label %162, !llvm.loop !757
 
 175:                                              ; preds = %162, %175
   %176 = phi i64 [ 0, %162 ], [ %185, %175 ]
@@ -17227,13 +17364,13 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
   store double %184, ptr %182, align 8, !tbaa !18
   %185 = add nuw nsw i64 %176, 1
   %186 = icmp eq i64 %185, %163
-  br i1 %186, label %171, label %175, !llvm.loop !757
+  br i1 %186, label %171, label %175, !llvm.loop !758
 
 187:                                              ; preds = %168, %138, %89, %93, %98
   %188 = phi i64 [ %90, %98 ], [ %90, %93 ], [ %90, %89 ], [ %90, %138 ], [ %156, %168 ]
   %189 = add nsw i64 %91, 1
   %190 = icmp eq i64 %189, %14
-  br i1 %190, label %29, label %89, !llvm.loop !758
+  br i1 %190, label %29, label %89, !llvm.loop !759
 
 191:                                              ; preds = %85, %86
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %3, i64 %9, i1 false)
@@ -17382,7 +17519,7 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
   %293 = add nuw nsw i64 %276, 1
   %294 = add nsw i64 %278, 1
   %295 = icmp eq i64 %293, %273
-  br i1 %295, label %282, label %275, !llvm.loop !759
+  br i1 %295, label %282, label %275, !llvm.loop !760
 
 296:                                              ; preds = %279, %296
   %297 = phi i64 [ 0, %279 ], [ %305, %296 ]
@@ -17395,13 +17532,13 @@ define internal fastcc noundef i32 @reweigh(ptr nocapture noundef %0, ptr nocapt
   %304 = fadd contract double %298, %303
   %305 = add nuw nsw i64 %297, 1
   %306 = icmp eq i64 %305, %2
-  br i1 %306, label %289, label %296, !llvm.loop !760
+  br i1 %306, label %289, label %296, !llvm.loop !761
 
 307:                                              ; preds = %255, %259, %264, %284
   %308 = phi i64 [ %285, %284 ], [ %256, %264 ], [ %256, %259 ], [ %256, %255 ]
   %309 = add nsw i64 %257, 1
   %310 = icmp eq i64 %309, %249
-  br i1 %310, label %311, label %255, !llvm.loop !761
+  br i1 %310, label %311, label %255, !llvm.loop !762
 
 311:                                              ; preds = %307, %247, %86
   %312 = phi i32 [ 0, %86 ], [ 1, %247 ], [ 1, %307 ]
@@ -17505,7 +17642,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 73:                                               ; preds = %76, %62
   %74 = add nuw nsw i64 %63, 1
   %75 = icmp eq i64 %74, %9
-  br i1 %75, label %19, label %62, !llvm.loop !762
+  br i1 %75, label %19, label %62, !llvm.loop !763
 
 76:                                               ; preds = %62, %76
   %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
@@ -17518,7 +17655,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %83, ptr %81, align 8, !tbaa !18
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %7
-  br i1 %85, label %73, label %76, !llvm.loop !763
+  br i1 %85, label %73, label %76, !llvm.loop !764
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
@@ -17547,7 +17684,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %102, ptr %103, align 8, !tbaa !18
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %86, label %91, !llvm.loop !764
+  br i1 %105, label %86, label %91, !llvm.loop !765
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
@@ -17560,7 +17697,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %114 = fsub contract double %108, %113
   %115 = add nuw nsw i64 %107, 1
   %116 = icmp eq i64 %115, %7
-  br i1 %116, label %101, label %106, !llvm.loop !765
+  br i1 %116, label %101, label %106, !llvm.loop !766
 
 117:                                              ; preds = %86
   %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
@@ -17582,12 +17719,12 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 129:                                              ; preds = %126
   %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
-  %131 = load ptr, ptr %130, align 8, !tbaa !567
+  %131 = load ptr, ptr %130, align 8, !tbaa !568
   br label %138
 
 132:                                              ; preds = %145, %126
   %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
-  %134 = load ptr, ptr %133, align 8, !tbaa !766
+  %134 = load ptr, ptr %133, align 8, !tbaa !767
   br i1 %10, label %136, label %135
 
 135:                                              ; preds = %132
@@ -17611,7 +17748,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 145:                                              ; preds = %148
   %146 = add nuw nsw i64 %139, 1
   %147 = icmp eq i64 %146, %7
-  br i1 %147, label %132, label %138, !llvm.loop !767
+  br i1 %147, label %132, label %138, !llvm.loop !768
 
 148:                                              ; preds = %148, %138
   %149 = phi double [ %142, %138 ], [ %157, %148 ]
@@ -17626,7 +17763,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %157, ptr %143, align 8, !tbaa !18
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp slt i64 %158, %7
-  br i1 %159, label %148, label %145, !llvm.loop !768
+  br i1 %159, label %148, label %145, !llvm.loop !769
 
 160:                                              ; preds = %167, %136
   %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
@@ -17643,7 +17780,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 167:                                              ; preds = %170, %160
   %168 = add nuw nsw i64 %161, 1
   %169 = icmp eq i64 %168, %9
-  br i1 %169, label %181, label %160, !llvm.loop !769
+  br i1 %169, label %181, label %160, !llvm.loop !770
 
 170:                                              ; preds = %170, %163
   %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
@@ -17657,7 +17794,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %178, ptr %162, align 8, !tbaa !18
   %179 = add nuw nsw i64 %172, 1
   %180 = icmp eq i64 %179, %7
-  br i1 %180, label %167, label %170, !llvm.loop !770
+  br i1 %180, label %167, label %170, !llvm.loop !771
 
 181:                                              ; preds = %167, %121, %117, %86
   %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
@@ -17733,7 +17870,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 229:                                              ; preds = %232, %218
   %230 = add nuw nsw i64 %219, 1
   %231 = icmp eq i64 %230, %9
-  br i1 %231, label %187, label %218, !llvm.loop !771
+  br i1 %231, label %187, label %218, !llvm.loop !772
 
 232:                                              ; preds = %225, %232
   %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
@@ -17747,7 +17884,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %240, ptr %238, align 8, !tbaa !18
   %241 = add nuw nsw i64 %233, 1
   %242 = icmp eq i64 %241, %7
-  br i1 %242, label %229, label %232, !llvm.loop !772
+  br i1 %242, label %229, label %232, !llvm.loop !773
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -17832,7 +17969,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !773
+  br i1 %61, label %39, label %51, !llvm.loop !774
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -17858,7 +17995,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !774
+  br i1 %82, label %62, label %72, !llvm.loop !775
 
 83:                                               ; preds = %62
   %84 = load ptr, ptr %14, align 8, !tbaa !295
@@ -17892,7 +18029,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !775
+  br i1 %107, label %16, label %19, !llvm.loop !776
 
 108:                                              ; preds = %116
   br i1 %10, label %138, label %137
@@ -17916,7 +18053,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %123 = select contract i1 %121, double %122, double 0.000000e+00
   store double %123, ptr %112, align 8, !tbaa !18
   %124 = icmp sgt i64 %110, 1
-  br i1 %124, label %109, label %108, !llvm.loop !776
+  br i1 %124, label %109, label %108, !llvm.loop !777
 
 125:                                              ; preds = %109, %125
   %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
@@ -17930,7 +18067,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %134 = fsub contract double %127, %133
   %135 = add nuw nsw i64 %126, 1
   %136 = icmp eq i64 %135, %2
-  br i1 %136, label %116, label %125, !llvm.loop !777
+  br i1 %136, label %116, label %125, !llvm.loop !778
 
 137:                                              ; preds = %138, %5, %16, %108
   ret void
@@ -17945,80 +18082,80 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %144, ptr %142, align 8, !tbaa !18
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %2
-  br i1 %146, label %137, label %138, !llvm.loop !778
+  br i1 %146, label %137, label %138, !llvm.loop !779
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) unnamed_addr #4 {
   %3 = alloca %struct.Rows, align 8
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %3) #15
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !779)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !780)
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %5 = load ptr, ptr %4, align 8, !tbaa !16, !noalias !779
-  %6 = load i64, ptr %0, align 8, !tbaa !13, !noalias !779
+  %5 = load ptr, ptr %4, align 8, !tbaa !16, !noalias !780
+  %6 = load i64, ptr %0, align 8, !tbaa !13, !noalias !780
   %7 = getelementptr inbounds double, ptr %5, i64 %6
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %9 = load i64, ptr %8, align 8, !tbaa !24, !noalias !779
+  %9 = load i64, ptr %8, align 8, !tbaa !24, !noalias !780
   %10 = getelementptr inbounds double, ptr %7, i64 %9
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !14, !noalias !779
+  %12 = load i64, ptr %11, align 8, !tbaa !14, !noalias !780
   %13 = getelementptr inbounds double, ptr %10, i64 %12
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %15 = load i64, ptr %14, align 8, !tbaa !28, !noalias !779
+  %15 = load i64, ptr %14, align 8, !tbaa !28, !noalias !780
   %16 = icmp sgt i64 %15, 0
   br i1 %16, label %22, label %17
 
 17:                                               ; preds = %2
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %19 = load ptr, ptr %18, align 8, !tbaa !75, !noalias !779
+  %19 = load ptr, ptr %18, align 8, !tbaa !75, !noalias !780
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !73, !noalias !779
+  %21 = load ptr, ptr %20, align 8, !tbaa !73, !noalias !780
   br label %41
 
 22:                                               ; preds = %2
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  %24 = load ptr, ptr %23, align 8, !tbaa !280, !noalias !779
+  %24 = load ptr, ptr %23, align 8, !tbaa !280, !noalias !780
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %26 = load ptr, ptr %25, align 8, !tbaa !75, !noalias !779
+  %26 = load ptr, ptr %25, align 8, !tbaa !75, !noalias !780
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %28 = load ptr, ptr %27, align 8, !tbaa !73, !noalias !779
+  %28 = load ptr, ptr %27, align 8, !tbaa !73, !noalias !780
   br label %29
 
 29:                                               ; preds = %29, %22
   %30 = phi i64 [ 0, %22 ], [ %39, %29 ]
   %31 = getelementptr inbounds double, ptr %13, i64 %30
-  %32 = load double, ptr %31, align 8, !tbaa !18, !noalias !779
+  %32 = load double, ptr %31, align 8, !tbaa !18, !noalias !780
   %33 = getelementptr inbounds i64, ptr %26, i64 %30
-  %34 = load i64, ptr %33, align 8, !tbaa !32, !noalias !779
+  %34 = load i64, ptr %33, align 8, !tbaa !32, !noalias !780
   %35 = getelementptr inbounds double, ptr %24, i64 %34
-  %36 = load double, ptr %35, align 8, !tbaa !18, !noalias !779
+  %36 = load double, ptr %35, align 8, !tbaa !18, !noalias !780
   %37 = fmul contract double %32, %36
   %38 = getelementptr inbounds double, ptr %28, i64 %30
-  store double %37, ptr %38, align 8, !tbaa !18, !noalias !779
+  store double %37, ptr %38, align 8, !tbaa !18, !noalias !780
   %39 = add nuw nsw i64 %30, 1
   %40 = icmp eq i64 %39, %15
-  br i1 %40, label %41, label %29, !llvm.loop !782
+  br i1 %40, label %41, label %29, !llvm.loop !783
 
 41:                                               ; preds = %29, %17
   %42 = phi ptr [ %21, %17 ], [ %28, %29 ]
   %43 = phi ptr [ %19, %17 ], [ %26, %29 ]
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %45 = load ptr, ptr %44, align 8, !tbaa !22, !noalias !779
-  store ptr %45, ptr %3, align 8, !tbaa !261, !alias.scope !779
+  %45 = load ptr, ptr %44, align 8, !tbaa !22, !noalias !780
+  store ptr %45, ptr %3, align 8, !tbaa !261, !alias.scope !780
   %46 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
   %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %48 = load ptr, ptr %47, align 8, !tbaa !238, !noalias !779
-  store ptr %48, ptr %46, align 8, !tbaa !263, !alias.scope !779
+  %48 = load ptr, ptr %47, align 8, !tbaa !238, !noalias !780
+  store ptr %48, ptr %46, align 8, !tbaa !263, !alias.scope !780
   %49 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
-  store ptr %43, ptr %49, align 8, !tbaa !264, !alias.scope !779
+  store ptr %43, ptr %49, align 8, !tbaa !264, !alias.scope !780
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  store ptr %42, ptr %50, align 8, !tbaa !265, !alias.scope !779
+  store ptr %42, ptr %50, align 8, !tbaa !265, !alias.scope !780
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
   %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
-  %53 = load ptr, ptr %52, align 8, !tbaa !270, !noalias !779
-  store ptr %53, ptr %51, align 8, !tbaa !266, !alias.scope !779
+  %53 = load ptr, ptr %52, align 8, !tbaa !270, !noalias !780
+  store ptr %53, ptr %51, align 8, !tbaa !266, !alias.scope !780
   %54 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 5
-  store ptr null, ptr %54, align 8, !tbaa !267, !alias.scope !779
+  store ptr null, ptr %54, align 8, !tbaa !267, !alias.scope !780
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
   %56 = load i64, ptr %55, align 8, !tbaa !216
   %57 = icmp eq i64 %56, 0
@@ -18079,7 +18216,7 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   %95 = add nuw nsw i64 %90, 1
   %96 = load i64, ptr %70, align 8, !tbaa !29
   %97 = icmp slt i64 %95, %96
-  br i1 %97, label %89, label %80, !llvm.loop !783
+  br i1 %97, label %89, label %80, !llvm.loop !784
 
 98:                                               ; preds = %113, %87
   %99 = phi i64 [ %85, %87 ], [ %114, %113 ]
@@ -18106,7 +18243,7 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   %115 = phi i64 [ %101, %98 ], [ %111, %105 ]
   %116 = add nuw nsw i64 %100, 1
   %117 = icmp slt i64 %116, %114
-  br i1 %117, label %98, label %118, !llvm.loop !784
+  br i1 %117, label %98, label %118, !llvm.loop !785
 
 118:                                              ; preds = %113
   %119 = icmp sgt i64 %115, 0
@@ -18144,7 +18281,7 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   %143 = fadd contract double %139, %142
   %144 = add nsw i64 %138, 1
   %145 = icmp eq i64 %144, %135
-  br i1 %145, label %146, label %137, !llvm.loop !785
+  br i1 %145, label %146, label %137, !llvm.loop !786
 
 146:                                              ; preds = %137, %128
   %147 = phi double [ 0.000000e+00, %128 ], [ %143, %137 ]
@@ -18164,8 +18301,8 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   br i1 %158, label %303, label %159
 
 159:                                              ; preds = %152
-  %160 = load ptr, ptr %121, align 8, !tbaa !766
-  %161 = load ptr, ptr %122, align 8, !tbaa !786
+  %160 = load ptr, ptr %121, align 8, !tbaa !767
+  %161 = load ptr, ptr %122, align 8, !tbaa !787
   %162 = shl i64 %124, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %160, i8 0, i64 %162, i1 false)
   %163 = getelementptr inbounds double, ptr %160, i64 %125
@@ -18208,7 +18345,7 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
 188:                                              ; preds = %191, %184, %174
   %189 = add nuw nsw i64 %175, 1
   %190 = icmp eq i64 %189, %170
-  br i1 %190, label %202, label %174, !llvm.loop !787
+  br i1 %190, label %202, label %174, !llvm.loop !788
 
 191:                                              ; preds = %184
   %192 = getelementptr inbounds double, ptr %42, i64 %185
@@ -18222,7 +18359,7 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   store double %199, ptr %197, align 8, !tbaa !18
   %200 = add i64 %185, 1
   %201 = icmp eq i64 %200, %182
-  br i1 %201, label %188, label %184, !llvm.loop !788
+  br i1 %201, label %188, label %184, !llvm.loop !789
 
 202:                                              ; preds = %188
   %203 = load ptr, ptr %68, align 8, !tbaa !241
@@ -18275,7 +18412,7 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   %240 = fadd contract double %236, %239
   %241 = add nsw i64 %235, 1
   %242 = icmp eq i64 %241, %219
-  br i1 %242, label %243, label %234, !llvm.loop !785
+  br i1 %242, label %243, label %234, !llvm.loop !786
 
 243:                                              ; preds = %234, %213
   %244 = phi double [ 0.000000e+00, %213 ], [ %231, %234 ]
@@ -18303,7 +18440,7 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   %260 = phi double [ %207, %206 ], [ %257, %256 ], [ %207, %251 ], [ %207, %243 ]
   %261 = add nuw nsw i64 %208, 1
   %262 = icmp eq i64 %261, %170
-  br i1 %262, label %204, label %206, !llvm.loop !789
+  br i1 %262, label %204, label %206, !llvm.loop !790
 
 263:                                              ; preds = %204
   %264 = getelementptr inbounds i64, ptr %203, i64 %125
@@ -18334,7 +18471,7 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   %280 = add nuw nsw i64 %275, 1
   %281 = load i64, ptr %70, align 8, !tbaa !29
   %282 = icmp slt i64 %280, %281
-  br i1 %282, label %274, label %267, !llvm.loop !783
+  br i1 %282, label %274, label %267, !llvm.loop !784
 
 283:                                              ; preds = %298, %272
   %284 = phi i64 [ %270, %272 ], [ %299, %298 ]
@@ -18361,7 +18498,7 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   %300 = phi i64 [ %286, %283 ], [ %296, %290 ]
   %301 = add nuw nsw i64 %285, 1
   %302 = icmp slt i64 %301, %299
-  br i1 %302, label %283, label %303, !llvm.loop !784
+  br i1 %302, label %283, label %303, !llvm.loop !785
 
 303:                                              ; preds = %298, %204, %159, %152, %146
   %304 = phi i64 [ %124, %152 ], [ %124, %146 ], [ %170, %204 ], [ %170, %159 ], [ %299, %298 ]
@@ -18369,7 +18506,7 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
   %306 = phi i64 [ %125, %152 ], [ %125, %146 ], [ %125, %204 ], [ %125, %159 ], [ -1, %298 ]
   %307 = add nsw i64 %306, 1
   %308 = icmp sgt i64 %305, 0
-  br i1 %308, label %123, label %312, !llvm.loop !790
+  br i1 %308, label %123, label %312, !llvm.loop !791
 
 309:                                              ; preds = %267, %80
   %310 = phi i64 [ %85, %80 ], [ %270, %267 ]
@@ -18474,7 +18611,7 @@ define internal fastcc void @sparse_measure(ptr noundef %0, double noundef %1) u
 375:                                              ; preds = %374, %371, %330
   %376 = add nuw nsw i64 %331, 1
   %377 = icmp eq i64 %376, %313
-  br i1 %377, label %325, label %330, !llvm.loop !791
+  br i1 %377, label %325, label %330, !llvm.loop !792
 
 378:                                              ; preds = %325
   %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
@@ -18526,9 +18663,9 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %21 = getelementptr inbounds i8, ptr %1, i64 40
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %24 = load ptr, ptr %23, align 8, !tbaa !792
+  %24 = load ptr, ptr %23, align 8, !tbaa !793
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %26 = load i64, ptr %25, align 8, !tbaa !793
+  %26 = load i64, ptr %25, align 8, !tbaa !794
   %27 = getelementptr inbounds i64, ptr %24, i64 %26
   %28 = load i64, ptr %27, align 8, !tbaa !32
   %29 = shl i64 %28, 3
@@ -18547,7 +18684,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %40 = load ptr, ptr %39, align 8, !tbaa !278
   %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %42 = load ptr, ptr %41, align 8, !tbaa !794
+  %42 = load ptr, ptr %41, align 8, !tbaa !795
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
   br label %45
@@ -18608,7 +18745,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %82 = fadd contract double %78, %81
   %83 = add nsw i64 %77, 1
   %84 = icmp eq i64 %83, %60
-  br i1 %84, label %71, label %76, !llvm.loop !795
+  br i1 %84, label %71, label %76, !llvm.loop !796
 
 85:                                               ; preds = %71
   %86 = getelementptr inbounds double, ptr %20, i64 %56
@@ -18632,8 +18769,8 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %98, label %99, label %102
 
 99:                                               ; preds = %90
-  %100 = load ptr, ptr %43, align 8, !tbaa !796
-  %101 = load ptr, ptr %44, align 8, !tbaa !797
+  %100 = load ptr, ptr %43, align 8, !tbaa !797
+  %101 = load ptr, ptr %44, align 8, !tbaa !798
   br label %112
 
 102:                                              ; preds = %146, %90
@@ -18651,7 +18788,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
 
 110:                                              ; preds = %103, %102
   %111 = icmp eq i64 %95, %31
-  br i1 %111, label %153, label %45, !llvm.loop !798
+  br i1 %111, label %153, label %45, !llvm.loop !799
 
 112:                                              ; preds = %146, %99
   %113 = phi i64 [ %94, %99 ], [ %151, %146 ]
@@ -18707,10 +18844,10 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %147, ptr %150, align 8, !tbaa !18
   %151 = add nsw i64 %113, 1
   %152 = icmp eq i64 %151, %97
-  br i1 %152, label %102, label %112, !llvm.loop !799
+  br i1 %152, label %102, label %112, !llvm.loop !800
 
 153:                                              ; preds = %110, %5
-  %154 = load i64, ptr %25, align 8, !tbaa !793
+  %154 = load i64, ptr %25, align 8, !tbaa !794
   %155 = icmp sgt i64 %154, 0
   br i1 %155, label %156, label %190
 
@@ -18757,52 +18894,52 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %192 = phi double [ 1.000000e+00, %156 ], [ %234, %509 ]
   %193 = phi i64 [ 0, %156 ], [ %197, %509 ]
   call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %10) #15
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !800)
-  %194 = load ptr, ptr %157, align 8, !tbaa !803, !noalias !800
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !801)
+  %194 = load ptr, ptr %157, align 8, !tbaa !804, !noalias !801
   %195 = getelementptr inbounds i64, ptr %194, i64 %193
-  %196 = load i64, ptr %195, align 8, !tbaa !32, !noalias !800
+  %196 = load i64, ptr %195, align 8, !tbaa !32, !noalias !801
   %197 = add nuw nsw i64 %193, 1
   %198 = getelementptr inbounds i64, ptr %194, i64 %197
-  %199 = load i64, ptr %198, align 8, !tbaa !32, !noalias !800
+  %199 = load i64, ptr %198, align 8, !tbaa !32, !noalias !801
   %200 = sub nsw i64 %199, %196
   %201 = sub i64 0, %200
-  %202 = load ptr, ptr %158, align 8, !tbaa !804, !noalias !800
+  %202 = load ptr, ptr %158, align 8, !tbaa !805, !noalias !801
   %203 = getelementptr inbounds i64, ptr %202, i64 %193
-  %204 = load i64, ptr %203, align 8, !tbaa !32, !noalias !800
+  %204 = load i64, ptr %203, align 8, !tbaa !32, !noalias !801
   %205 = getelementptr inbounds i64, ptr %202, i64 %197
-  %206 = load i64, ptr %205, align 8, !tbaa !32, !noalias !800
+  %206 = load i64, ptr %205, align 8, !tbaa !32, !noalias !801
   %207 = sub i64 %200, %204
   %208 = add i64 %207, %206
   %209 = add nsw i64 %208, 3
   %210 = and i64 %209, -4
   %211 = and i64 %200, -4
-  store i64 %196, ptr %10, align 8, !tbaa !805, !alias.scope !800
-  store i64 %200, ptr %159, align 8, !tbaa !807, !alias.scope !800
-  store i64 %208, ptr %160, align 8, !tbaa !808, !alias.scope !800
-  store i64 %210, ptr %161, align 8, !tbaa !809, !alias.scope !800
-  store i64 %211, ptr %162, align 8, !tbaa !810, !alias.scope !800
+  store i64 %196, ptr %10, align 8, !tbaa !806, !alias.scope !801
+  store i64 %200, ptr %159, align 8, !tbaa !808, !alias.scope !801
+  store i64 %208, ptr %160, align 8, !tbaa !809, !alias.scope !801
+  store i64 %210, ptr %161, align 8, !tbaa !810, !alias.scope !801
+  store i64 %211, ptr %162, align 8, !tbaa !811, !alias.scope !801
   %212 = sub nsw i64 %210, %211
-  store i64 %212, ptr %163, align 8, !tbaa !811, !alias.scope !800
-  %213 = load ptr, ptr %165, align 8, !tbaa !812, !noalias !800
+  store i64 %212, ptr %163, align 8, !tbaa !812, !alias.scope !801
+  %213 = load ptr, ptr %165, align 8, !tbaa !813, !noalias !801
   %214 = getelementptr inbounds i64, ptr %213, i64 %204
-  store ptr %214, ptr %164, align 8, !tbaa !813, !alias.scope !800
-  %215 = load ptr, ptr %167, align 8, !tbaa !814, !noalias !800
+  store ptr %214, ptr %164, align 8, !tbaa !814, !alias.scope !801
+  %215 = load ptr, ptr %167, align 8, !tbaa !815, !noalias !801
   %216 = getelementptr inbounds i64, ptr %215, i64 %204
-  store ptr %216, ptr %166, align 8, !tbaa !815, !alias.scope !800
-  %217 = load ptr, ptr %169, align 8, !tbaa !816, !noalias !800
+  store ptr %216, ptr %166, align 8, !tbaa !816, !alias.scope !801
+  %217 = load ptr, ptr %169, align 8, !tbaa !817, !noalias !801
   %218 = getelementptr inbounds i64, ptr %217, i64 %204
-  store ptr %218, ptr %168, align 8, !tbaa !817, !alias.scope !800
-  %219 = load ptr, ptr %23, align 8, !tbaa !792, !noalias !800
+  store ptr %218, ptr %168, align 8, !tbaa !818, !alias.scope !801
+  %219 = load ptr, ptr %23, align 8, !tbaa !793, !noalias !801
   %220 = getelementptr inbounds i64, ptr %219, i64 %193
-  %221 = load i64, ptr %220, align 8, !tbaa !32, !noalias !800
+  %221 = load i64, ptr %220, align 8, !tbaa !32, !noalias !801
   %222 = getelementptr inbounds double, ptr %2, i64 %221
-  store ptr %222, ptr %170, align 8, !tbaa !818, !alias.scope !800
-  %223 = load ptr, ptr %172, align 8, !tbaa !819, !noalias !800
-  %224 = load ptr, ptr %173, align 8, !tbaa !820, !noalias !800
+  store ptr %222, ptr %170, align 8, !tbaa !819, !alias.scope !801
+  %223 = load ptr, ptr %172, align 8, !tbaa !820, !noalias !801
+  %224 = load ptr, ptr %173, align 8, !tbaa !821, !noalias !801
   %225 = getelementptr inbounds i64, ptr %224, i64 %193
-  %226 = load i64, ptr %225, align 8, !tbaa !32, !noalias !800
+  %226 = load i64, ptr %225, align 8, !tbaa !32, !noalias !801
   %227 = getelementptr inbounds double, ptr %223, i64 %226
-  store ptr %227, ptr %171, align 8, !tbaa !821, !alias.scope !800
+  store ptr %227, ptr %171, align 8, !tbaa !822, !alias.scope !801
   %228 = icmp sgt i64 %200, 0
   br i1 %228, label %229, label %233
 
@@ -18843,7 +18980,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %251 = add nsw i64 %241, 4
   %252 = icmp slt i64 %251, %208
   %253 = add i64 %240, -4
-  br i1 %252, label %239, label %262, !llvm.loop !822
+  br i1 %252, label %239, label %262, !llvm.loop !823
 
 254:                                              ; preds = %254, %245
   %255 = phi i64 [ 0, %245 ], [ %260, %254 ]
@@ -18851,57 +18988,57 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %257 = mul nsw i64 %256, %212
   %258 = getelementptr double, ptr %238, i64 %257
   %259 = getelementptr inbounds [4 x ptr], ptr %9, i64 0, i64 %255
-  store ptr %258, ptr %259, align 8, !tbaa !465
+  store ptr %258, ptr %259, align 8, !tbaa !466
   %260 = add nuw nsw i64 %255, 1
   %261 = icmp eq i64 %260, %248
-  br i1 %261, label %250, label %254, !llvm.loop !823
+  br i1 %261, label %250, label %254, !llvm.loop !824
 
 262:                                              ; preds = %250, %233
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #15
-  %263 = load ptr, ptr %157, align 8, !tbaa !803, !noalias !824
+  %263 = load ptr, ptr %157, align 8, !tbaa !804, !noalias !825
   %264 = getelementptr inbounds i64, ptr %263, i64 %193
-  %265 = load i64, ptr %264, align 8, !tbaa !32, !noalias !825
+  %265 = load i64, ptr %264, align 8, !tbaa !32, !noalias !826
   %266 = getelementptr inbounds i64, ptr %263, i64 %197
-  %267 = load i64, ptr %266, align 8, !tbaa !32, !noalias !825
+  %267 = load i64, ptr %266, align 8, !tbaa !32, !noalias !826
   %268 = sub nsw i64 %267, %265
-  %269 = load ptr, ptr %158, align 8, !tbaa !804, !noalias !824
+  %269 = load ptr, ptr %158, align 8, !tbaa !805, !noalias !825
   %270 = getelementptr inbounds i64, ptr %269, i64 %193
-  %271 = load i64, ptr %270, align 8, !tbaa !32, !noalias !825
+  %271 = load i64, ptr %270, align 8, !tbaa !32, !noalias !826
   %272 = getelementptr inbounds i64, ptr %269, i64 %197
-  %273 = load i64, ptr %272, align 8, !tbaa !32, !noalias !825
+  %273 = load i64, ptr %272, align 8, !tbaa !32, !noalias !826
   %274 = sub i64 %268, %271
   %275 = add i64 %274, %273
   %276 = add nsw i64 %275, 3
   %277 = and i64 %276, -4
   %278 = and i64 %268, -4
   %279 = sub nsw i64 %277, %278
-  %280 = load ptr, ptr %167, align 8, !tbaa !814, !noalias !824
+  %280 = load ptr, ptr %167, align 8, !tbaa !815, !noalias !825
   %281 = getelementptr inbounds i64, ptr %280, i64 %271
-  %282 = load ptr, ptr %169, align 8, !tbaa !816, !noalias !824
+  %282 = load ptr, ptr %169, align 8, !tbaa !817, !noalias !825
   %283 = getelementptr inbounds i64, ptr %282, i64 %271
-  %284 = load ptr, ptr %172, align 8, !tbaa !819, !noalias !824
-  %285 = load ptr, ptr %173, align 8, !tbaa !820, !noalias !824
+  %284 = load ptr, ptr %172, align 8, !tbaa !820, !noalias !825
+  %285 = load ptr, ptr %173, align 8, !tbaa !821, !noalias !825
   %286 = getelementptr inbounds i64, ptr %285, i64 %193
-  %287 = load i64, ptr %286, align 8, !tbaa !32, !noalias !825
+  %287 = load i64, ptr %286, align 8, !tbaa !32, !noalias !826
   %288 = getelementptr inbounds double, ptr %284, i64 %287
   %289 = icmp eq i64 %268, %275
   br i1 %289, label %509, label %290
 
 290:                                              ; preds = %262
-  %291 = load ptr, ptr %23, align 8, !tbaa !792, !noalias !824
-  %292 = load ptr, ptr %183, align 8, !tbaa !828
+  %291 = load ptr, ptr %23, align 8, !tbaa !793, !noalias !825
+  %292 = load ptr, ptr %183, align 8, !tbaa !829
   %293 = getelementptr inbounds i64, ptr %292, i64 %193
   %294 = load i64, ptr %293, align 8, !tbaa !32
   %295 = getelementptr inbounds i64, ptr %263, i64 %294
-  %296 = load i64, ptr %295, align 8, !tbaa !32, !noalias !829
+  %296 = load i64, ptr %295, align 8, !tbaa !32, !noalias !830
   %297 = add nsw i64 %294, 1
   %298 = getelementptr inbounds i64, ptr %263, i64 %297
-  %299 = load i64, ptr %298, align 8, !tbaa !32, !noalias !829
+  %299 = load i64, ptr %298, align 8, !tbaa !32, !noalias !830
   %300 = sub nsw i64 %299, %296
   %301 = getelementptr inbounds i64, ptr %269, i64 %294
-  %302 = load i64, ptr %301, align 8, !tbaa !32, !noalias !829
+  %302 = load i64, ptr %301, align 8, !tbaa !32, !noalias !830
   %303 = getelementptr inbounds i64, ptr %269, i64 %297
-  %304 = load i64, ptr %303, align 8, !tbaa !32, !noalias !829
+  %304 = load i64, ptr %303, align 8, !tbaa !32, !noalias !830
   %305 = sub i64 %300, %302
   %306 = add i64 %305, 3
   %307 = add i64 %306, %304
@@ -18909,14 +19046,14 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %309 = and i64 %300, -4
   %310 = sub nsw i64 %308, %309
   %311 = getelementptr inbounds i64, ptr %291, i64 %294
-  %312 = load i64, ptr %311, align 8, !tbaa !32, !noalias !829
+  %312 = load i64, ptr %311, align 8, !tbaa !32, !noalias !830
   %313 = getelementptr inbounds double, ptr %2, i64 %312
   %314 = icmp slt i64 %268, %275
   br i1 %314, label %315, label %509
 
 315:                                              ; preds = %290
   %316 = getelementptr inbounds i64, ptr %285, i64 %294
-  %317 = load i64, ptr %316, align 8, !tbaa !32, !noalias !829
+  %317 = load i64, ptr %316, align 8, !tbaa !32, !noalias !830
   %318 = getelementptr inbounds double, ptr %284, i64 %317
   %319 = xor i64 %268, -1
   %320 = sub i64 0, %309
@@ -18982,17 +19119,17 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
 364:                                              ; preds = %360, %357
   %365 = phi ptr [ %359, %357 ], [ %363, %360 ]
   %366 = getelementptr inbounds [4 x ptr], ptr %7, i64 0, i64 %351
-  store ptr %365, ptr %366, align 8, !tbaa !465
+  store ptr %365, ptr %366, align 8, !tbaa !466
   %367 = mul nsw i64 %353, %279
   %368 = getelementptr double, ptr %323, i64 %367
   %369 = getelementptr inbounds [4 x ptr], ptr %8, i64 0, i64 %351
-  store ptr %368, ptr %369, align 8, !tbaa !465
+  store ptr %368, ptr %369, align 8, !tbaa !466
   %370 = icmp slt i64 %352, %335
   br i1 %370, label %373, label %410
 
 371:                                              ; preds = %401, %385
   %372 = icmp slt i64 %379, %335
-  br i1 %372, label %373, label %410, !llvm.loop !832
+  br i1 %372, label %373, label %410, !llvm.loop !833
 
 373:                                              ; preds = %364, %371
   %374 = phi i64 [ %379, %371 ], [ %352, %364 ]
@@ -19024,14 +19161,14 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %392 = phi i64 [ %399, %391 ], [ 4, %382 ]
   %393 = phi i64 [ %392, %391 ], [ 0, %382 ]
   %394 = getelementptr inbounds double, ptr %383, i64 %393
-  %395 = load <4 x double>, ptr %394, align 8, !tbaa !833
+  %395 = load <4 x double>, ptr %394, align 8, !tbaa !834
   %396 = getelementptr inbounds double, ptr %384, i64 %393
-  %397 = load <4 x double>, ptr %396, align 8, !tbaa !833
+  %397 = load <4 x double>, ptr %396, align 8, !tbaa !834
   %398 = fadd contract <4 x double> %395, %397
-  store <4 x double> %398, ptr %396, align 8, !tbaa !833
+  store <4 x double> %398, ptr %396, align 8, !tbaa !834
   %399 = add nuw nsw i64 %392, 4
   %400 = icmp sgt i64 %399, %380
-  br i1 %400, label %385, label %391, !llvm.loop !834
+  br i1 %400, label %385, label %391, !llvm.loop !835
 
 401:                                              ; preds = %401, %388
   %402 = phi i64 [ %408, %401 ], [ %386, %388 ]
@@ -19043,16 +19180,16 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %407, ptr %405, align 8, !tbaa !18
   %408 = add nuw nsw i64 %402, 1
   %409 = icmp slt i64 %408, %380
-  br i1 %409, label %401, label %371, !llvm.loop !835
+  br i1 %409, label %401, label %371, !llvm.loop !836
 
 410:                                              ; preds = %371, %364
   %411 = add nuw nsw i64 %351, 1
   %412 = icmp eq i64 %411, %329
-  br i1 %412, label %337, label %350, !llvm.loop !836
+  br i1 %412, label %337, label %350, !llvm.loop !837
 
 413:                                              ; preds = %470, %433
   %414 = icmp slt i64 %421, %275
-  br i1 %414, label %415, label %494, !llvm.loop !832
+  br i1 %414, label %415, label %494, !llvm.loop !833
 
 415:                                              ; preds = %413, %341
   %416 = phi i64 [ %421, %413 ], [ %335, %341 ]
@@ -19096,32 +19233,32 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %446 = phi i64 [ %468, %445 ], [ 4, %424 ]
   %447 = phi i64 [ %446, %445 ], [ 0, %424 ]
   %448 = getelementptr inbounds double, ptr %425, i64 %447
-  %449 = load <4 x double>, ptr %448, align 8, !tbaa !833
+  %449 = load <4 x double>, ptr %448, align 8, !tbaa !834
   %450 = getelementptr inbounds double, ptr %426, i64 %447
-  %451 = load <4 x double>, ptr %450, align 8, !tbaa !833
+  %451 = load <4 x double>, ptr %450, align 8, !tbaa !834
   %452 = fadd contract <4 x double> %449, %451
-  store <4 x double> %452, ptr %450, align 8, !tbaa !833
+  store <4 x double> %452, ptr %450, align 8, !tbaa !834
   %453 = getelementptr inbounds double, ptr %427, i64 %447
-  %454 = load <4 x double>, ptr %453, align 8, !tbaa !833
+  %454 = load <4 x double>, ptr %453, align 8, !tbaa !834
   %455 = getelementptr inbounds double, ptr %428, i64 %447
-  %456 = load <4 x double>, ptr %455, align 8, !tbaa !833
+  %456 = load <4 x double>, ptr %455, align 8, !tbaa !834
   %457 = fadd contract <4 x double> %454, %456
-  store <4 x double> %457, ptr %455, align 8, !tbaa !833
+  store <4 x double> %457, ptr %455, align 8, !tbaa !834
   %458 = getelementptr inbounds double, ptr %429, i64 %447
-  %459 = load <4 x double>, ptr %458, align 8, !tbaa !833
+  %459 = load <4 x double>, ptr %458, align 8, !tbaa !834
   %460 = getelementptr inbounds double, ptr %430, i64 %447
-  %461 = load <4 x double>, ptr %460, align 8, !tbaa !833
+  %461 = load <4 x double>, ptr %460, align 8, !tbaa !834
   %462 = fadd contract <4 x double> %459, %461
-  store <4 x double> %462, ptr %460, align 8, !tbaa !833
+  store <4 x double> %462, ptr %460, align 8, !tbaa !834
   %463 = getelementptr inbounds double, ptr %431, i64 %447
-  %464 = load <4 x double>, ptr %463, align 8, !tbaa !833
+  %464 = load <4 x double>, ptr %463, align 8, !tbaa !834
   %465 = getelementptr inbounds double, ptr %432, i64 %447
-  %466 = load <4 x double>, ptr %465, align 8, !tbaa !833
+  %466 = load <4 x double>, ptr %465, align 8, !tbaa !834
   %467 = fadd contract <4 x double> %464, %466
-  store <4 x double> %467, ptr %465, align 8, !tbaa !833
+  store <4 x double> %467, ptr %465, align 8, !tbaa !834
   %468 = add nuw nsw i64 %446, 4
   %469 = icmp sgt i64 %468, %422
-  br i1 %469, label %433, label %445, !llvm.loop !834
+  br i1 %469, label %433, label %445, !llvm.loop !835
 
 470:                                              ; preds = %470, %436
   %471 = phi i64 [ %492, %470 ], [ %434, %436 ]
@@ -19151,7 +19288,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %491, ptr %489, align 8, !tbaa !18
   %492 = add nuw nsw i64 %471, 1
   %493 = icmp slt i64 %492, %422
-  br i1 %493, label %470, label %413, !llvm.loop !835
+  br i1 %493, label %470, label %413, !llvm.loop !836
 
 494:                                              ; preds = %413, %337
   %495 = and i64 %327, -4
@@ -19165,23 +19302,23 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %499 = add nsw i64 %327, 4
   %500 = icmp slt i64 %499, %275
   %501 = add i64 %326, -4
-  br i1 %500, label %325, label %509, !llvm.loop !837
+  br i1 %500, label %325, label %509, !llvm.loop !838
 
 502:                                              ; preds = %502, %494
   %503 = phi i64 [ 0, %494 ], [ %507, %502 ]
   %504 = getelementptr inbounds [4 x ptr], ptr %8, i64 0, i64 %503
-  %505 = load ptr, ptr %504, align 8, !tbaa !465
+  %505 = load ptr, ptr %504, align 8, !tbaa !466
   %506 = getelementptr inbounds double, ptr %505, i64 %495
   tail call void @llvm.memset.p0.i64(ptr align 8 %506, i8 0, i64 %497, i1 false)
   %507 = add nuw nsw i64 %503, 1
   %508 = icmp eq i64 %507, %329
-  br i1 %508, label %498, label %502, !llvm.loop !838
+  br i1 %508, label %498, label %502, !llvm.loop !839
 
 509:                                              ; preds = %498, %262, %290
   call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %10) #15
-  %510 = load i64, ptr %25, align 8, !tbaa !793
+  %510 = load i64, ptr %25, align 8, !tbaa !794
   %511 = icmp slt i64 %197, %510
-  br i1 %511, label %191, label %190, !llvm.loop !839
+  br i1 %511, label %191, label %190, !llvm.loop !840
 
 512:                                              ; preds = %229, %683
   %513 = phi double [ %192, %229 ], [ %543, %683 ]
@@ -19211,11 +19348,11 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %526 = phi i64 [ %529, %525 ], [ 0, %520 ]
   %527 = phi ptr [ %530, %525 ], [ %522, %520 ]
   %528 = getelementptr inbounds [4 x ptr], ptr %6, i64 0, i64 %526
-  store ptr %527, ptr %528, align 8, !tbaa !465
+  store ptr %527, ptr %528, align 8, !tbaa !466
   %529 = add nuw nsw i64 %526, 1
   %530 = getelementptr inbounds double, ptr %527, i64 %210
   %531 = icmp eq i64 %529, %523
-  br i1 %531, label %524, label %525, !llvm.loop !840
+  br i1 %531, label %524, label %525, !llvm.loop !841
 
 532:                                              ; preds = %512, %524
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
@@ -19268,20 +19405,20 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
 563:                                              ; preds = %563, %548
   %564 = phi i64 [ %542, %548 ], [ %607, %563 ]
   %565 = getelementptr double, ptr %545, i64 %564
-  %566 = load <4 x double>, ptr %565, align 8, !tbaa !833
+  %566 = load <4 x double>, ptr %565, align 8, !tbaa !834
   %567 = fmul contract <4 x double> %566, %554
-  store <4 x double> %567, ptr %565, align 8, !tbaa !833
+  store <4 x double> %567, ptr %565, align 8, !tbaa !834
   %568 = getelementptr double, ptr %565, i64 %210
-  %569 = load <4 x double>, ptr %568, align 8, !tbaa !833
+  %569 = load <4 x double>, ptr %568, align 8, !tbaa !834
   %570 = load double, ptr %550, align 8, !tbaa !18
   %571 = insertelement <4 x double> poison, double %570, i64 0
   %572 = shufflevector <4 x double> %571, <4 x double> poison, <4 x i32> zeroinitializer
   %573 = fmul contract <4 x double> %567, %572
   %574 = fsub contract <4 x double> %569, %573
   %575 = fmul contract <4 x double> %556, %574
-  store <4 x double> %575, ptr %568, align 8, !tbaa !833
+  store <4 x double> %575, ptr %568, align 8, !tbaa !834
   %576 = getelementptr double, ptr %565, i64 %231
-  %577 = load <4 x double>, ptr %576, align 8, !tbaa !833
+  %577 = load <4 x double>, ptr %576, align 8, !tbaa !834
   %578 = load double, ptr %551, align 8, !tbaa !18
   %579 = insertelement <4 x double> poison, double %578, i64 0
   %580 = shufflevector <4 x double> %579, <4 x double> poison, <4 x i32> zeroinitializer
@@ -19293,9 +19430,9 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %586 = fmul contract <4 x double> %575, %585
   %587 = fsub contract <4 x double> %582, %586
   %588 = fmul contract <4 x double> %559, %587
-  store <4 x double> %588, ptr %576, align 8, !tbaa !833
+  store <4 x double> %588, ptr %576, align 8, !tbaa !834
   %589 = getelementptr double, ptr %565, i64 %232
-  %590 = load <4 x double>, ptr %589, align 8, !tbaa !833
+  %590 = load <4 x double>, ptr %589, align 8, !tbaa !834
   %591 = load double, ptr %552, align 8, !tbaa !18
   %592 = insertelement <4 x double> poison, double %591, i64 0
   %593 = shufflevector <4 x double> %592, <4 x double> poison, <4 x i32> zeroinitializer
@@ -19312,10 +19449,10 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %604 = fmul contract <4 x double> %588, %603
   %605 = fsub contract <4 x double> %600, %604
   %606 = fmul contract <4 x double> %562, %605
-  store <4 x double> %606, ptr %589, align 8, !tbaa !833
+  store <4 x double> %606, ptr %589, align 8, !tbaa !834
   %607 = add nuw nsw i64 %564, 4
   %608 = icmp slt i64 %607, %210
-  br i1 %608, label %563, label %683, !llvm.loop !841
+  br i1 %608, label %563, label %683, !llvm.loop !842
 
 609:                                              ; preds = %541
   br i1 %546, label %610, label %683
@@ -19336,20 +19473,20 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
 621:                                              ; preds = %621, %610
   %622 = phi i64 [ %542, %610 ], [ %647, %621 ]
   %623 = getelementptr double, ptr %545, i64 %622
-  %624 = load <4 x double>, ptr %623, align 8, !tbaa !833
+  %624 = load <4 x double>, ptr %623, align 8, !tbaa !834
   %625 = fmul contract <4 x double> %624, %615
-  store <4 x double> %625, ptr %623, align 8, !tbaa !833
+  store <4 x double> %625, ptr %623, align 8, !tbaa !834
   %626 = getelementptr double, ptr %623, i64 %210
-  %627 = load <4 x double>, ptr %626, align 8, !tbaa !833
+  %627 = load <4 x double>, ptr %626, align 8, !tbaa !834
   %628 = load double, ptr %612, align 8, !tbaa !18
   %629 = insertelement <4 x double> poison, double %628, i64 0
   %630 = shufflevector <4 x double> %629, <4 x double> poison, <4 x i32> zeroinitializer
   %631 = fmul contract <4 x double> %625, %630
   %632 = fsub contract <4 x double> %627, %631
   %633 = fmul contract <4 x double> %617, %632
-  store <4 x double> %633, ptr %626, align 8, !tbaa !833
+  store <4 x double> %633, ptr %626, align 8, !tbaa !834
   %634 = getelementptr double, ptr %623, i64 %231
-  %635 = load <4 x double>, ptr %634, align 8, !tbaa !833
+  %635 = load <4 x double>, ptr %634, align 8, !tbaa !834
   %636 = load double, ptr %613, align 8, !tbaa !18
   %637 = insertelement <4 x double> poison, double %636, i64 0
   %638 = shufflevector <4 x double> %637, <4 x double> poison, <4 x i32> zeroinitializer
@@ -19361,10 +19498,10 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %644 = fmul contract <4 x double> %633, %643
   %645 = fsub contract <4 x double> %640, %644
   %646 = fmul contract <4 x double> %620, %645
-  store <4 x double> %646, ptr %634, align 8, !tbaa !833
+  store <4 x double> %646, ptr %634, align 8, !tbaa !834
   %647 = add nuw nsw i64 %622, 4
   %648 = icmp slt i64 %647, %210
-  br i1 %648, label %621, label %683, !llvm.loop !841
+  br i1 %648, label %621, label %683, !llvm.loop !842
 
 649:                                              ; preds = %541
   br i1 %546, label %650, label %683
@@ -19381,21 +19518,21 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
 657:                                              ; preds = %657, %650
   %658 = phi i64 [ %542, %650 ], [ %670, %657 ]
   %659 = getelementptr double, ptr %545, i64 %658
-  %660 = load <4 x double>, ptr %659, align 8, !tbaa !833
+  %660 = load <4 x double>, ptr %659, align 8, !tbaa !834
   %661 = fmul contract <4 x double> %660, %654
-  store <4 x double> %661, ptr %659, align 8, !tbaa !833
+  store <4 x double> %661, ptr %659, align 8, !tbaa !834
   %662 = getelementptr double, ptr %659, i64 %210
-  %663 = load <4 x double>, ptr %662, align 8, !tbaa !833
+  %663 = load <4 x double>, ptr %662, align 8, !tbaa !834
   %664 = load double, ptr %652, align 8, !tbaa !18
   %665 = insertelement <4 x double> poison, double %664, i64 0
   %666 = shufflevector <4 x double> %665, <4 x double> poison, <4 x i32> zeroinitializer
   %667 = fmul contract <4 x double> %661, %666
   %668 = fsub contract <4 x double> %663, %667
   %669 = fmul contract <4 x double> %656, %668
-  store <4 x double> %669, ptr %662, align 8, !tbaa !833
+  store <4 x double> %669, ptr %662, align 8, !tbaa !834
   %670 = add nuw nsw i64 %658, 4
   %671 = icmp slt i64 %670, %210
-  br i1 %671, label %657, label %683, !llvm.loop !841
+  br i1 %671, label %657, label %683, !llvm.loop !842
 
 672:                                              ; preds = %541
   br i1 %546, label %673, label %683
@@ -19408,17 +19545,17 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
 676:                                              ; preds = %673, %676
   %677 = phi i64 [ %681, %676 ], [ %542, %673 ]
   %678 = getelementptr double, ptr %545, i64 %677
-  %679 = load <4 x double>, ptr %678, align 8, !tbaa !833
+  %679 = load <4 x double>, ptr %678, align 8, !tbaa !834
   %680 = fmul contract <4 x double> %679, %675
-  store <4 x double> %680, ptr %678, align 8, !tbaa !833
+  store <4 x double> %680, ptr %678, align 8, !tbaa !834
   %681 = add nuw nsw i64 %677, 4
   %682 = icmp slt i64 %681, %210
-  br i1 %682, label %676, label %683, !llvm.loop !841
+  br i1 %682, label %676, label %683, !llvm.loop !842
 
 683:                                              ; preds = %657, %621, %563, %676, %547, %609, %649, %672
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #15
   %684 = icmp slt i64 %542, %200
-  br i1 %684, label %512, label %233, !llvm.loop !842
+  br i1 %684, label %512, label %233, !llvm.loop !843
 
 685:                                              ; preds = %537, %762
   %686 = phi double [ %513, %537 ], [ %715, %762 ]
@@ -19493,12 +19630,12 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %737, ptr %735, align 8, !tbaa !18
   %738 = add nuw nsw i64 %734, 1
   %739 = icmp eq i64 %738, %540
-  br i1 %739, label %730, label %733, !llvm.loop !843
+  br i1 %739, label %730, label %733, !llvm.loop !844
 
 740:                                              ; preds = %751, %743
   %741 = add nuw nsw i64 %744, 1
   %742 = icmp eq i64 %741, %516
-  br i1 %742, label %762, label %743, !llvm.loop !844
+  br i1 %742, label %762, label %743, !llvm.loop !845
 
 743:                                              ; preds = %730, %740
   %744 = phi i64 [ %741, %740 ], [ %731, %730 ]
@@ -19524,11 +19661,11 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %759, ptr %757, align 8, !tbaa !18
   %760 = add nsw i64 %752, 1
   %761 = icmp slt i64 %760, %540
-  br i1 %761, label %751, label %740, !llvm.loop !845
+  br i1 %761, label %751, label %740, !llvm.loop !846
 
 762:                                              ; preds = %740, %730
   %763 = icmp slt i64 %728, %533
-  br i1 %763, label %685, label %541, !llvm.loop !846
+  br i1 %763, label %685, label %541, !llvm.loop !847
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -19541,7 +19678,7 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
   %11 = and i64 %10, -4
   %12 = getelementptr inbounds double, ptr %7, i64 %11
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %14 = load i64, ptr %13, align 8, !tbaa !793
+  %14 = load i64, ptr %13, align 8, !tbaa !794
   %15 = icmp sgt i64 %14, 0
   br i1 %15, label %16, label %24
 
@@ -19560,27 +19697,27 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
 
 25:                                               ; preds = %16, %228
   %26 = phi i64 [ 0, %16 ], [ %30, %228 ]
-  %27 = load ptr, ptr %17, align 8, !tbaa !803, !noalias !847
+  %27 = load ptr, ptr %17, align 8, !tbaa !804, !noalias !848
   %28 = getelementptr inbounds i64, ptr %27, i64 %26
-  %29 = load i64, ptr %28, align 8, !tbaa !32, !noalias !847
+  %29 = load i64, ptr %28, align 8, !tbaa !32, !noalias !848
   %30 = add nuw nsw i64 %26, 1
   %31 = getelementptr inbounds i64, ptr %27, i64 %30
-  %32 = load i64, ptr %31, align 8, !tbaa !32, !noalias !847
+  %32 = load i64, ptr %31, align 8, !tbaa !32, !noalias !848
   %33 = sub nsw i64 %32, %29
-  %34 = load ptr, ptr %18, align 8, !tbaa !804, !noalias !847
+  %34 = load ptr, ptr %18, align 8, !tbaa !805, !noalias !848
   %35 = getelementptr inbounds i64, ptr %34, i64 %26
-  %36 = load i64, ptr %35, align 8, !tbaa !32, !noalias !847
+  %36 = load i64, ptr %35, align 8, !tbaa !32, !noalias !848
   %37 = getelementptr inbounds i64, ptr %34, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !32, !noalias !847
+  %38 = load i64, ptr %37, align 8, !tbaa !32, !noalias !848
   %39 = sub i64 %33, %36
   %40 = add i64 %39, %38
   %41 = add nsw i64 %40, 3
   %42 = and i64 %41, -4
-  %43 = load ptr, ptr %19, align 8, !tbaa !812, !noalias !847
+  %43 = load ptr, ptr %19, align 8, !tbaa !813, !noalias !848
   %44 = getelementptr inbounds i64, ptr %43, i64 %36
-  %45 = load ptr, ptr %20, align 8, !tbaa !792, !noalias !847
+  %45 = load ptr, ptr %20, align 8, !tbaa !793, !noalias !848
   %46 = getelementptr inbounds i64, ptr %45, i64 %26
-  %47 = load i64, ptr %46, align 8, !tbaa !32, !noalias !847
+  %47 = load i64, ptr %46, align 8, !tbaa !32, !noalias !848
   %48 = getelementptr inbounds double, ptr %1, i64 %47
   %49 = getelementptr inbounds double, ptr %3, i64 %29
   %50 = shl i64 %33, 3
@@ -19611,7 +19748,7 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
   store double %65, ptr %66, align 8, !tbaa !18
   %67 = add nsw i64 %60, 1
   %68 = icmp eq i64 %67, %40
-  br i1 %68, label %52, label %59, !llvm.loop !850
+  br i1 %68, label %52, label %59, !llvm.loop !851
 
 69:                                               ; preds = %52, %54
   br i1 %21, label %88, label %70
@@ -19643,7 +19780,7 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
   store double %84, ptr %85, align 8, !tbaa !18
   %86 = add nsw i64 %79, 1
   %87 = icmp eq i64 %86, %40
-  br i1 %87, label %72, label %78, !llvm.loop !850
+  br i1 %87, label %72, label %78, !llvm.loop !851
 
 88:                                               ; preds = %73, %72, %69
   %89 = icmp sgt i64 %33, 0
@@ -19668,7 +19805,7 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
   store double %96, ptr %100, align 8, !tbaa !18
   %101 = add nsw i64 %94, 1
   %102 = icmp eq i64 %101, %40
-  br i1 %102, label %103, label %93, !llvm.loop !851
+  br i1 %102, label %103, label %93, !llvm.loop !852
 
 103:                                              ; preds = %93
   br i1 %21, label %228, label %216
@@ -19770,20 +19907,20 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
   %167 = add nuw nsw i64 %160, 1
   %168 = and i64 %167, 3
   %169 = icmp eq i64 %168, 0
-  br i1 %169, label %153, label %159, !llvm.loop !852
+  br i1 %169, label %153, label %159, !llvm.loop !853
 
 170:                                              ; preds = %156, %170
   %171 = phi i64 [ %154, %156 ], [ %178, %170 ]
   %172 = getelementptr inbounds double, ptr %149, i64 %171
-  %173 = load <4 x double>, ptr %172, align 8, !tbaa !833
+  %173 = load <4 x double>, ptr %172, align 8, !tbaa !834
   %174 = fmul contract <4 x double> %158, %173
   %175 = getelementptr inbounds double, ptr %12, i64 %171
-  %176 = load <4 x double>, ptr %175, align 8, !tbaa !833
+  %176 = load <4 x double>, ptr %175, align 8, !tbaa !834
   %177 = fsub contract <4 x double> %176, %174
-  store <4 x double> %177, ptr %175, align 8, !tbaa !833
+  store <4 x double> %177, ptr %175, align 8, !tbaa !834
   %178 = add nuw nsw i64 %171, 4
   %179 = icmp slt i64 %178, %42
-  br i1 %179, label %170, label %180, !llvm.loop !853
+  br i1 %179, label %170, label %180, !llvm.loop !854
 
 180:                                              ; preds = %170, %153, %116, %113
   %181 = load double, ptr %112, align 8, !tbaa !18
@@ -19816,24 +19953,24 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
   %201 = add nuw nsw i64 %194, 1
   %202 = and i64 %201, 3
   %203 = icmp eq i64 %202, 0
-  br i1 %203, label %187, label %193, !llvm.loop !852
+  br i1 %203, label %187, label %193, !llvm.loop !853
 
 204:                                              ; preds = %190, %204
   %205 = phi i64 [ %188, %190 ], [ %212, %204 ]
   %206 = getelementptr inbounds double, ptr %183, i64 %205
-  %207 = load <4 x double>, ptr %206, align 8, !tbaa !833
+  %207 = load <4 x double>, ptr %206, align 8, !tbaa !834
   %208 = fmul contract <4 x double> %192, %207
   %209 = getelementptr inbounds double, ptr %7, i64 %205
-  %210 = load <4 x double>, ptr %209, align 8, !tbaa !833
+  %210 = load <4 x double>, ptr %209, align 8, !tbaa !834
   %211 = fsub contract <4 x double> %210, %208
-  store <4 x double> %211, ptr %209, align 8, !tbaa !833
+  store <4 x double> %211, ptr %209, align 8, !tbaa !834
   %212 = add nuw nsw i64 %205, 4
   %213 = icmp slt i64 %212, %42
-  br i1 %213, label %204, label %214, !llvm.loop !853
+  br i1 %213, label %204, label %214, !llvm.loop !854
 
 214:                                              ; preds = %204, %187
   %215 = icmp eq i64 %184, %33
-  br i1 %215, label %92, label %107, !llvm.loop !854
+  br i1 %215, label %92, label %107, !llvm.loop !855
 
 216:                                              ; preds = %103
   %217 = getelementptr inbounds double, ptr %4, i64 %29
@@ -19851,12 +19988,12 @@ define internal fastcc void @solve_forward(ptr nocapture noundef readonly %0, pt
   store double %221, ptr %225, align 8, !tbaa !18
   %226 = add nsw i64 %219, 1
   %227 = icmp eq i64 %226, %40
-  br i1 %227, label %228, label %218, !llvm.loop !851
+  br i1 %227, label %228, label %218, !llvm.loop !852
 
 228:                                              ; preds = %218, %105, %104, %103
-  %229 = load i64, ptr %13, align 8, !tbaa !793
+  %229 = load i64, ptr %13, align 8, !tbaa !794
   %230 = icmp slt i64 %30, %229
-  br i1 %230, label %25, label %24, !llvm.loop !855
+  br i1 %230, label %25, label %24, !llvm.loop !856
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -19864,7 +20001,7 @@ define internal fastcc void @solve_backward(ptr nocapture noundef readonly %0, p
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %6 = load ptr, ptr %5, align 8, !tbaa !278
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %8 = load i64, ptr %7, align 8, !tbaa !793
+  %8 = load i64, ptr %7, align 8, !tbaa !794
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %10, label %15
 
@@ -19881,26 +20018,26 @@ define internal fastcc void @solve_backward(ptr nocapture noundef readonly %0, p
 16:                                               ; preds = %10, %64
   %17 = phi i64 [ %8, %10 ], [ %18, %64 ]
   %18 = add nsw i64 %17, -1
-  %19 = load ptr, ptr %11, align 8, !tbaa !803, !noalias !856
+  %19 = load ptr, ptr %11, align 8, !tbaa !804, !noalias !857
   %20 = getelementptr inbounds i64, ptr %19, i64 %18
-  %21 = load i64, ptr %20, align 8, !tbaa !32, !noalias !856
+  %21 = load i64, ptr %20, align 8, !tbaa !32, !noalias !857
   %22 = getelementptr inbounds i64, ptr %19, i64 %17
-  %23 = load i64, ptr %22, align 8, !tbaa !32, !noalias !856
+  %23 = load i64, ptr %22, align 8, !tbaa !32, !noalias !857
   %24 = sub nsw i64 %23, %21
-  %25 = load ptr, ptr %12, align 8, !tbaa !804, !noalias !856
+  %25 = load ptr, ptr %12, align 8, !tbaa !805, !noalias !857
   %26 = getelementptr inbounds i64, ptr %25, i64 %18
-  %27 = load i64, ptr %26, align 8, !tbaa !32, !noalias !856
+  %27 = load i64, ptr %26, align 8, !tbaa !32, !noalias !857
   %28 = getelementptr inbounds i64, ptr %25, i64 %17
-  %29 = load i64, ptr %28, align 8, !tbaa !32, !noalias !856
+  %29 = load i64, ptr %28, align 8, !tbaa !32, !noalias !857
   %30 = sub i64 %24, %27
   %31 = add i64 %30, %29
   %32 = add nsw i64 %31, 3
   %33 = and i64 %32, -4
-  %34 = load ptr, ptr %13, align 8, !tbaa !812, !noalias !856
+  %34 = load ptr, ptr %13, align 8, !tbaa !813, !noalias !857
   %35 = getelementptr inbounds i64, ptr %34, i64 %27
-  %36 = load ptr, ptr %14, align 8, !tbaa !792, !noalias !856
+  %36 = load ptr, ptr %14, align 8, !tbaa !793, !noalias !857
   %37 = getelementptr inbounds i64, ptr %36, i64 %18
-  %38 = load i64, ptr %37, align 8, !tbaa !32, !noalias !856
+  %38 = load i64, ptr %37, align 8, !tbaa !32, !noalias !857
   %39 = getelementptr inbounds double, ptr %1, i64 %38
   %40 = getelementptr inbounds double, ptr %3, i64 %21
   %41 = shl i64 %24, 3
@@ -19931,7 +20068,7 @@ define internal fastcc void @solve_backward(ptr nocapture noundef readonly %0, p
   store double %56, ptr %57, align 8, !tbaa !18
   %58 = add nsw i64 %51, 1
   %59 = icmp eq i64 %58, %31
-  br i1 %59, label %43, label %50, !llvm.loop !850
+  br i1 %59, label %43, label %50, !llvm.loop !851
 
 60:                                               ; preds = %43, %45
   %61 = icmp sgt i64 %24, 0
@@ -19944,7 +20081,7 @@ define internal fastcc void @solve_backward(ptr nocapture noundef readonly %0, p
 64:                                               ; preds = %118, %60
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %6, i64 %41, i1 false)
   %65 = icmp sgt i64 %17, 1
-  br i1 %65, label %16, label %15, !llvm.loop !859
+  br i1 %65, label %16, label %15, !llvm.loop !860
 
 66:                                               ; preds = %62, %118
   %67 = phi i64 [ %24, %62 ], [ %68, %118 ]
@@ -19981,20 +20118,20 @@ define internal fastcc void @solve_backward(ptr nocapture noundef readonly %0, p
   %92 = add nuw nsw i64 %84, 1
   %93 = and i64 %92, 3
   %94 = icmp eq i64 %93, 0
-  br i1 %94, label %79, label %83, !llvm.loop !860
+  br i1 %94, label %79, label %83, !llvm.loop !861
 
 95:                                               ; preds = %79, %95
   %96 = phi <4 x double> [ %103, %95 ], [ zeroinitializer, %79 ]
   %97 = phi i64 [ %104, %95 ], [ %81, %79 ]
   %98 = getelementptr inbounds double, ptr %76, i64 %97
-  %99 = load <4 x double>, ptr %98, align 8, !tbaa !833
+  %99 = load <4 x double>, ptr %98, align 8, !tbaa !834
   %100 = getelementptr inbounds double, ptr %6, i64 %97
-  %101 = load <4 x double>, ptr %100, align 8, !tbaa !833
+  %101 = load <4 x double>, ptr %100, align 8, !tbaa !834
   %102 = fmul contract <4 x double> %99, %101
   %103 = fadd contract <4 x double> %96, %102
   %104 = add nsw i64 %97, 4
   %105 = icmp slt i64 %104, %33
-  br i1 %105, label %95, label %106, !llvm.loop !861
+  br i1 %105, label %95, label %106, !llvm.loop !862
 
 106:                                              ; preds = %95, %79
   %107 = phi <4 x double> [ zeroinitializer, %79 ], [ %103, %95 ]
@@ -20015,7 +20152,7 @@ define internal fastcc void @solve_backward(ptr nocapture noundef readonly %0, p
   %120 = getelementptr inbounds double, ptr %6, i64 %68
   store double %119, ptr %120, align 8, !tbaa !18
   %121 = icmp sgt i64 %67, 1
-  br i1 %121, label %66, label %64, !llvm.loop !862
+  br i1 %121, label %66, label %64, !llvm.loop !863
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -20023,7 +20160,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %6 = and i64 %1, -4
   %7 = getelementptr inbounds %struct.Front, ptr %3, i64 0, i32 3
   %8 = add nsw i64 %6, 8
-  %9 = load i64, ptr %7, align 8, !tbaa !809
+  %9 = load i64, ptr %7, align 8, !tbaa !810
   %10 = icmp sgt i64 %8, %9
   switch i64 %2, label %414 [
     i64 4, label %11
@@ -20049,7 +20186,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   br i1 %14, label %22, label %26
 
 22:                                               ; preds = %18
-  %23 = load ptr, ptr %13, align 8, !tbaa !818
+  %23 = load ptr, ptr %13, align 8, !tbaa !819
   %24 = getelementptr inbounds double, ptr %23, i64 %21
   %25 = getelementptr inbounds double, ptr %23, i64 %1
   br label %74
@@ -20063,54 +20200,54 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %32 = phi <4 x double> [ zeroinitializer, %18 ], [ %103, %74 ]
   %33 = phi <4 x double> [ zeroinitializer, %18 ], [ %97, %74 ]
   %34 = phi <4 x double> [ zeroinitializer, %18 ], [ %91, %74 ]
-  %35 = load ptr, ptr %0, align 8, !tbaa !465
+  %35 = load ptr, ptr %0, align 8, !tbaa !466
   %36 = getelementptr inbounds double, ptr %35, i64 %21
-  %37 = load <4 x double>, ptr %36, align 8, !tbaa !833
+  %37 = load <4 x double>, ptr %36, align 8, !tbaa !834
   %38 = fsub contract <4 x double> %37, %34
-  store <4 x double> %38, ptr %36, align 8, !tbaa !833
-  %39 = load ptr, ptr %15, align 8, !tbaa !465
+  store <4 x double> %38, ptr %36, align 8, !tbaa !834
+  %39 = load ptr, ptr %15, align 8, !tbaa !466
   %40 = getelementptr inbounds double, ptr %39, i64 %21
-  %41 = load <4 x double>, ptr %40, align 8, !tbaa !833
+  %41 = load <4 x double>, ptr %40, align 8, !tbaa !834
   %42 = fsub contract <4 x double> %41, %33
-  store <4 x double> %42, ptr %40, align 8, !tbaa !833
-  %43 = load ptr, ptr %16, align 8, !tbaa !465
+  store <4 x double> %42, ptr %40, align 8, !tbaa !834
+  %43 = load ptr, ptr %16, align 8, !tbaa !466
   %44 = getelementptr inbounds double, ptr %43, i64 %21
-  %45 = load <4 x double>, ptr %44, align 8, !tbaa !833
+  %45 = load <4 x double>, ptr %44, align 8, !tbaa !834
   %46 = fsub contract <4 x double> %45, %32
-  store <4 x double> %46, ptr %44, align 8, !tbaa !833
-  %47 = load ptr, ptr %17, align 8, !tbaa !465
+  store <4 x double> %46, ptr %44, align 8, !tbaa !834
+  %47 = load ptr, ptr %17, align 8, !tbaa !466
   %48 = getelementptr inbounds double, ptr %47, i64 %21
-  %49 = load <4 x double>, ptr %48, align 8, !tbaa !833
+  %49 = load <4 x double>, ptr %48, align 8, !tbaa !834
   %50 = fsub contract <4 x double> %49, %31
-  store <4 x double> %50, ptr %48, align 8, !tbaa !833
-  %51 = load ptr, ptr %0, align 8, !tbaa !465
+  store <4 x double> %50, ptr %48, align 8, !tbaa !834
+  %51 = load ptr, ptr %0, align 8, !tbaa !466
   %52 = getelementptr inbounds double, ptr %51, i64 %21
   %53 = getelementptr inbounds double, ptr %52, i64 4
-  %54 = load <4 x double>, ptr %53, align 8, !tbaa !833
+  %54 = load <4 x double>, ptr %53, align 8, !tbaa !834
   %55 = fsub contract <4 x double> %54, %30
-  store <4 x double> %55, ptr %53, align 8, !tbaa !833
-  %56 = load ptr, ptr %15, align 8, !tbaa !465
+  store <4 x double> %55, ptr %53, align 8, !tbaa !834
+  %56 = load ptr, ptr %15, align 8, !tbaa !466
   %57 = getelementptr inbounds double, ptr %56, i64 %21
   %58 = getelementptr inbounds double, ptr %57, i64 4
-  %59 = load <4 x double>, ptr %58, align 8, !tbaa !833
+  %59 = load <4 x double>, ptr %58, align 8, !tbaa !834
   %60 = fsub contract <4 x double> %59, %29
-  store <4 x double> %60, ptr %58, align 8, !tbaa !833
-  %61 = load ptr, ptr %16, align 8, !tbaa !465
+  store <4 x double> %60, ptr %58, align 8, !tbaa !834
+  %61 = load ptr, ptr %16, align 8, !tbaa !466
   %62 = getelementptr inbounds double, ptr %61, i64 %21
   %63 = getelementptr inbounds double, ptr %62, i64 4
-  %64 = load <4 x double>, ptr %63, align 8, !tbaa !833
+  %64 = load <4 x double>, ptr %63, align 8, !tbaa !834
   %65 = fsub contract <4 x double> %64, %28
-  store <4 x double> %65, ptr %63, align 8, !tbaa !833
-  %66 = load ptr, ptr %17, align 8, !tbaa !465
+  store <4 x double> %65, ptr %63, align 8, !tbaa !834
+  %66 = load ptr, ptr %17, align 8, !tbaa !466
   %67 = getelementptr inbounds double, ptr %66, i64 %21
   %68 = getelementptr inbounds double, ptr %67, i64 4
-  %69 = load <4 x double>, ptr %68, align 8, !tbaa !833
+  %69 = load <4 x double>, ptr %68, align 8, !tbaa !834
   %70 = fsub contract <4 x double> %69, %27
-  store <4 x double> %70, ptr %68, align 8, !tbaa !833
+  store <4 x double> %70, ptr %68, align 8, !tbaa !834
   %71 = add nsw i64 %20, 8
-  %72 = load i64, ptr %7, align 8, !tbaa !809
+  %72 = load i64, ptr %7, align 8, !tbaa !810
   %73 = icmp sgt i64 %71, %72
-  br i1 %73, label %124, label %18, !llvm.loop !863
+  br i1 %73, label %124, label %18, !llvm.loop !864
 
 74:                                               ; preds = %22, %74
   %75 = phi <4 x double> [ zeroinitializer, %22 ], [ %119, %74 ]
@@ -20124,7 +20261,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %83 = phi ptr [ %25, %22 ], [ %122, %74 ]
   %84 = phi ptr [ %24, %22 ], [ %121, %74 ]
   %85 = phi i64 [ 0, %22 ], [ %120, %74 ]
-  %86 = load <4 x double>, ptr %84, align 8, !tbaa !833
+  %86 = load <4 x double>, ptr %84, align 8, !tbaa !834
   %87 = load double, ptr %83, align 8, !tbaa !18
   %88 = insertelement <4 x double> poison, double %87, i64 0
   %89 = shufflevector <4 x double> %88, <4 x double> poison, <4 x i32> zeroinitializer
@@ -20149,7 +20286,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %108 = fmul contract <4 x double> %86, %107
   %109 = fadd contract <4 x double> %79, %108
   %110 = getelementptr inbounds double, ptr %84, i64 4
-  %111 = load <4 x double>, ptr %110, align 8, !tbaa !833
+  %111 = load <4 x double>, ptr %110, align 8, !tbaa !834
   %112 = fmul contract <4 x double> %111, %89
   %113 = fadd contract <4 x double> %78, %112
   %114 = fmul contract <4 x double> %111, %95
@@ -20162,7 +20299,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %121 = getelementptr inbounds double, ptr %84, i64 %19
   %122 = getelementptr inbounds double, ptr %83, i64 %19
   %123 = icmp eq i64 %120, %4
-  br i1 %123, label %26, label %74, !llvm.loop !864
+  br i1 %123, label %26, label %74, !llvm.loop !865
 
 124:                                              ; preds = %26, %11
   %125 = phi i64 [ %6, %11 ], [ %20, %26 ]
@@ -20176,7 +20313,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
 
 130:                                              ; preds = %128
   %131 = getelementptr inbounds %struct.Front, ptr %3, i64 0, i32 9
-  %132 = load ptr, ptr %131, align 8, !tbaa !818
+  %132 = load ptr, ptr %131, align 8, !tbaa !819
   %133 = getelementptr inbounds double, ptr %132, i64 %125
   %134 = getelementptr inbounds double, ptr %132, i64 %1
   br label %145
@@ -20186,11 +20323,11 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %137 = phi <4 x double> [ zeroinitializer, %128 ], [ %170, %145 ]
   %138 = phi <4 x double> [ zeroinitializer, %128 ], [ %164, %145 ]
   %139 = phi <4 x double> [ zeroinitializer, %128 ], [ %158, %145 ]
-  %140 = load ptr, ptr %0, align 8, !tbaa !465
+  %140 = load ptr, ptr %0, align 8, !tbaa !466
   %141 = getelementptr inbounds double, ptr %140, i64 %125
-  %142 = load <4 x double>, ptr %141, align 8, !tbaa !833
+  %142 = load <4 x double>, ptr %141, align 8, !tbaa !834
   %143 = fsub contract <4 x double> %142, %139
-  store <4 x double> %143, ptr %141, align 8, !tbaa !833
+  store <4 x double> %143, ptr %141, align 8, !tbaa !834
   %144 = getelementptr inbounds ptr, ptr %0, i64 1
   br label %487
 
@@ -20202,7 +20339,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %150 = phi ptr [ %134, %130 ], [ %179, %145 ]
   %151 = phi ptr [ %133, %130 ], [ %178, %145 ]
   %152 = phi i64 [ 0, %130 ], [ %177, %145 ]
-  %153 = load <4 x double>, ptr %151, align 8, !tbaa !833
+  %153 = load <4 x double>, ptr %151, align 8, !tbaa !834
   %154 = load double, ptr %150, align 8, !tbaa !18
   %155 = insertelement <4 x double> poison, double %154, i64 0
   %156 = shufflevector <4 x double> %155, <4 x double> poison, <4 x i32> zeroinitializer
@@ -20230,7 +20367,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %178 = getelementptr inbounds double, ptr %151, i64 %126
   %179 = getelementptr inbounds double, ptr %150, i64 %126
   %180 = icmp eq i64 %177, %4
-  br i1 %180, label %135, label %145, !llvm.loop !864
+  br i1 %180, label %135, label %145, !llvm.loop !865
 
 181:                                              ; preds = %5
   br i1 %10, label %272, label %182
@@ -20249,7 +20386,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   br i1 %184, label %191, label %195
 
 191:                                              ; preds = %187
-  %192 = load ptr, ptr %183, align 8, !tbaa !818
+  %192 = load ptr, ptr %183, align 8, !tbaa !819
   %193 = getelementptr inbounds double, ptr %192, i64 %190
   %194 = getelementptr inbounds double, ptr %192, i64 %1
   br label %232
@@ -20261,43 +20398,43 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %199 = phi <4 x double> [ zeroinitializer, %187 ], [ %259, %232 ]
   %200 = phi <4 x double> [ zeroinitializer, %187 ], [ %253, %232 ]
   %201 = phi <4 x double> [ zeroinitializer, %187 ], [ %247, %232 ]
-  %202 = load ptr, ptr %0, align 8, !tbaa !465
+  %202 = load ptr, ptr %0, align 8, !tbaa !466
   %203 = getelementptr inbounds double, ptr %202, i64 %190
-  %204 = load <4 x double>, ptr %203, align 8, !tbaa !833
+  %204 = load <4 x double>, ptr %203, align 8, !tbaa !834
   %205 = fsub contract <4 x double> %204, %201
-  store <4 x double> %205, ptr %203, align 8, !tbaa !833
-  %206 = load ptr, ptr %185, align 8, !tbaa !465
+  store <4 x double> %205, ptr %203, align 8, !tbaa !834
+  %206 = load ptr, ptr %185, align 8, !tbaa !466
   %207 = getelementptr inbounds double, ptr %206, i64 %190
-  %208 = load <4 x double>, ptr %207, align 8, !tbaa !833
+  %208 = load <4 x double>, ptr %207, align 8, !tbaa !834
   %209 = fsub contract <4 x double> %208, %200
-  store <4 x double> %209, ptr %207, align 8, !tbaa !833
-  %210 = load ptr, ptr %186, align 8, !tbaa !465
+  store <4 x double> %209, ptr %207, align 8, !tbaa !834
+  %210 = load ptr, ptr %186, align 8, !tbaa !466
   %211 = getelementptr inbounds double, ptr %210, i64 %190
-  %212 = load <4 x double>, ptr %211, align 8, !tbaa !833
+  %212 = load <4 x double>, ptr %211, align 8, !tbaa !834
   %213 = fsub contract <4 x double> %212, %199
-  store <4 x double> %213, ptr %211, align 8, !tbaa !833
-  %214 = load ptr, ptr %0, align 8, !tbaa !465
+  store <4 x double> %213, ptr %211, align 8, !tbaa !834
+  %214 = load ptr, ptr %0, align 8, !tbaa !466
   %215 = getelementptr inbounds double, ptr %214, i64 %190
   %216 = getelementptr inbounds double, ptr %215, i64 4
-  %217 = load <4 x double>, ptr %216, align 8, !tbaa !833
+  %217 = load <4 x double>, ptr %216, align 8, !tbaa !834
   %218 = fsub contract <4 x double> %217, %198
-  store <4 x double> %218, ptr %216, align 8, !tbaa !833
-  %219 = load ptr, ptr %185, align 8, !tbaa !465
+  store <4 x double> %218, ptr %216, align 8, !tbaa !834
+  %219 = load ptr, ptr %185, align 8, !tbaa !466
   %220 = getelementptr inbounds double, ptr %219, i64 %190
   %221 = getelementptr inbounds double, ptr %220, i64 4
-  %222 = load <4 x double>, ptr %221, align 8, !tbaa !833
+  %222 = load <4 x double>, ptr %221, align 8, !tbaa !834
   %223 = fsub contract <4 x double> %222, %197
-  store <4 x double> %223, ptr %221, align 8, !tbaa !833
-  %224 = load ptr, ptr %186, align 8, !tbaa !465
+  store <4 x double> %223, ptr %221, align 8, !tbaa !834
+  %224 = load ptr, ptr %186, align 8, !tbaa !466
   %225 = getelementptr inbounds double, ptr %224, i64 %190
   %226 = getelementptr inbounds double, ptr %225, i64 4
-  %227 = load <4 x double>, ptr %226, align 8, !tbaa !833
+  %227 = load <4 x double>, ptr %226, align 8, !tbaa !834
   %228 = fsub contract <4 x double> %227, %196
-  store <4 x double> %228, ptr %226, align 8, !tbaa !833
+  store <4 x double> %228, ptr %226, align 8, !tbaa !834
   %229 = add nsw i64 %189, 8
-  %230 = load i64, ptr %7, align 8, !tbaa !809
+  %230 = load i64, ptr %7, align 8, !tbaa !810
   %231 = icmp sgt i64 %229, %230
-  br i1 %231, label %272, label %187, !llvm.loop !863
+  br i1 %231, label %272, label %187, !llvm.loop !864
 
 232:                                              ; preds = %191, %232
   %233 = phi <4 x double> [ zeroinitializer, %191 ], [ %267, %232 ]
@@ -20309,7 +20446,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %239 = phi ptr [ %194, %191 ], [ %270, %232 ]
   %240 = phi ptr [ %193, %191 ], [ %269, %232 ]
   %241 = phi i64 [ 0, %191 ], [ %268, %232 ]
-  %242 = load <4 x double>, ptr %240, align 8, !tbaa !833
+  %242 = load <4 x double>, ptr %240, align 8, !tbaa !834
   %243 = load double, ptr %239, align 8, !tbaa !18
   %244 = insertelement <4 x double> poison, double %243, i64 0
   %245 = shufflevector <4 x double> %244, <4 x double> poison, <4 x i32> zeroinitializer
@@ -20328,7 +20465,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %258 = fmul contract <4 x double> %242, %257
   %259 = fadd contract <4 x double> %236, %258
   %260 = getelementptr inbounds double, ptr %240, i64 4
-  %261 = load <4 x double>, ptr %260, align 8, !tbaa !833
+  %261 = load <4 x double>, ptr %260, align 8, !tbaa !834
   %262 = fmul contract <4 x double> %261, %245
   %263 = fadd contract <4 x double> %235, %262
   %264 = fmul contract <4 x double> %261, %251
@@ -20339,7 +20476,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %269 = getelementptr inbounds double, ptr %240, i64 %188
   %270 = getelementptr inbounds double, ptr %239, i64 %188
   %271 = icmp eq i64 %268, %4
-  br i1 %271, label %195, label %232, !llvm.loop !864
+  br i1 %271, label %195, label %232, !llvm.loop !865
 
 272:                                              ; preds = %195, %181
   %273 = phi i64 [ %6, %181 ], [ %189, %195 ]
@@ -20353,7 +20490,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
 
 278:                                              ; preds = %276
   %279 = getelementptr inbounds %struct.Front, ptr %3, i64 0, i32 9
-  %280 = load ptr, ptr %279, align 8, !tbaa !818
+  %280 = load ptr, ptr %279, align 8, !tbaa !819
   %281 = getelementptr inbounds double, ptr %280, i64 %273
   %282 = getelementptr inbounds double, ptr %280, i64 %1
   br label %283
@@ -20365,7 +20502,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %287 = phi ptr [ %282, %278 ], [ %310, %283 ]
   %288 = phi ptr [ %281, %278 ], [ %309, %283 ]
   %289 = phi i64 [ 0, %278 ], [ %308, %283 ]
-  %290 = load <4 x double>, ptr %288, align 8, !tbaa !833
+  %290 = load <4 x double>, ptr %288, align 8, !tbaa !834
   %291 = load double, ptr %287, align 8, !tbaa !18
   %292 = insertelement <4 x double> poison, double %291, i64 0
   %293 = shufflevector <4 x double> %292, <4 x double> poison, <4 x i32> zeroinitializer
@@ -20387,7 +20524,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %309 = getelementptr inbounds double, ptr %288, i64 %274
   %310 = getelementptr inbounds double, ptr %287, i64 %274
   %311 = icmp eq i64 %308, %4
-  br i1 %311, label %487, label %283, !llvm.loop !864
+  br i1 %311, label %487, label %283, !llvm.loop !865
 
 312:                                              ; preds = %5
   br i1 %10, label %381, label %313
@@ -20405,7 +20542,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   br i1 %315, label %321, label %325
 
 321:                                              ; preds = %317
-  %322 = load ptr, ptr %314, align 8, !tbaa !818
+  %322 = load ptr, ptr %314, align 8, !tbaa !819
   %323 = getelementptr inbounds double, ptr %322, i64 %320
   %324 = getelementptr inbounds double, ptr %322, i64 %1
   br label %351
@@ -20415,32 +20552,32 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %327 = phi <4 x double> [ zeroinitializer, %317 ], [ %374, %351 ]
   %328 = phi <4 x double> [ zeroinitializer, %317 ], [ %370, %351 ]
   %329 = phi <4 x double> [ zeroinitializer, %317 ], [ %364, %351 ]
-  %330 = load ptr, ptr %0, align 8, !tbaa !465
+  %330 = load ptr, ptr %0, align 8, !tbaa !466
   %331 = getelementptr inbounds double, ptr %330, i64 %320
-  %332 = load <4 x double>, ptr %331, align 8, !tbaa !833
+  %332 = load <4 x double>, ptr %331, align 8, !tbaa !834
   %333 = fsub contract <4 x double> %332, %329
-  store <4 x double> %333, ptr %331, align 8, !tbaa !833
-  %334 = load ptr, ptr %316, align 8, !tbaa !465
+  store <4 x double> %333, ptr %331, align 8, !tbaa !834
+  %334 = load ptr, ptr %316, align 8, !tbaa !466
   %335 = getelementptr inbounds double, ptr %334, i64 %320
-  %336 = load <4 x double>, ptr %335, align 8, !tbaa !833
+  %336 = load <4 x double>, ptr %335, align 8, !tbaa !834
   %337 = fsub contract <4 x double> %336, %328
-  store <4 x double> %337, ptr %335, align 8, !tbaa !833
-  %338 = load ptr, ptr %0, align 8, !tbaa !465
+  store <4 x double> %337, ptr %335, align 8, !tbaa !834
+  %338 = load ptr, ptr %0, align 8, !tbaa !466
   %339 = getelementptr inbounds double, ptr %338, i64 %320
   %340 = getelementptr inbounds double, ptr %339, i64 4
-  %341 = load <4 x double>, ptr %340, align 8, !tbaa !833
+  %341 = load <4 x double>, ptr %340, align 8, !tbaa !834
   %342 = fsub contract <4 x double> %341, %327
-  store <4 x double> %342, ptr %340, align 8, !tbaa !833
-  %343 = load ptr, ptr %316, align 8, !tbaa !465
+  store <4 x double> %342, ptr %340, align 8, !tbaa !834
+  %343 = load ptr, ptr %316, align 8, !tbaa !466
   %344 = getelementptr inbounds double, ptr %343, i64 %320
   %345 = getelementptr inbounds double, ptr %344, i64 4
-  %346 = load <4 x double>, ptr %345, align 8, !tbaa !833
+  %346 = load <4 x double>, ptr %345, align 8, !tbaa !834
   %347 = fsub contract <4 x double> %346, %326
-  store <4 x double> %347, ptr %345, align 8, !tbaa !833
+  store <4 x double> %347, ptr %345, align 8, !tbaa !834
   %348 = add nsw i64 %319, 8
-  %349 = load i64, ptr %7, align 8, !tbaa !809
+  %349 = load i64, ptr %7, align 8, !tbaa !810
   %350 = icmp sgt i64 %348, %349
-  br i1 %350, label %381, label %317, !llvm.loop !863
+  br i1 %350, label %381, label %317, !llvm.loop !864
 
 351:                                              ; preds = %321, %351
   %352 = phi <4 x double> [ zeroinitializer, %321 ], [ %376, %351 ]
@@ -20450,7 +20587,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %356 = phi ptr [ %324, %321 ], [ %379, %351 ]
   %357 = phi ptr [ %323, %321 ], [ %378, %351 ]
   %358 = phi i64 [ 0, %321 ], [ %377, %351 ]
-  %359 = load <4 x double>, ptr %357, align 8, !tbaa !833
+  %359 = load <4 x double>, ptr %357, align 8, !tbaa !834
   %360 = load double, ptr %356, align 8, !tbaa !18
   %361 = insertelement <4 x double> poison, double %360, i64 0
   %362 = shufflevector <4 x double> %361, <4 x double> poison, <4 x i32> zeroinitializer
@@ -20463,7 +20600,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %369 = fmul contract <4 x double> %359, %368
   %370 = fadd contract <4 x double> %354, %369
   %371 = getelementptr inbounds double, ptr %357, i64 4
-  %372 = load <4 x double>, ptr %371, align 8, !tbaa !833
+  %372 = load <4 x double>, ptr %371, align 8, !tbaa !834
   %373 = fmul contract <4 x double> %372, %362
   %374 = fadd contract <4 x double> %353, %373
   %375 = fmul contract <4 x double> %372, %368
@@ -20472,7 +20609,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %378 = getelementptr inbounds double, ptr %357, i64 %318
   %379 = getelementptr inbounds double, ptr %356, i64 %318
   %380 = icmp eq i64 %377, %4
-  br i1 %380, label %325, label %351, !llvm.loop !864
+  br i1 %380, label %325, label %351, !llvm.loop !865
 
 381:                                              ; preds = %325, %312
   %382 = phi i64 [ %6, %312 ], [ %319, %325 ]
@@ -20486,7 +20623,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
 
 387:                                              ; preds = %385
   %388 = getelementptr inbounds %struct.Front, ptr %3, i64 0, i32 9
-  %389 = load ptr, ptr %388, align 8, !tbaa !818
+  %389 = load ptr, ptr %388, align 8, !tbaa !819
   %390 = getelementptr inbounds double, ptr %389, i64 %382
   %391 = getelementptr inbounds double, ptr %389, i64 %1
   br label %392
@@ -20497,7 +20634,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %395 = phi ptr [ %391, %387 ], [ %412, %392 ]
   %396 = phi ptr [ %390, %387 ], [ %411, %392 ]
   %397 = phi i64 [ 0, %387 ], [ %410, %392 ]
-  %398 = load <4 x double>, ptr %396, align 8, !tbaa !833
+  %398 = load <4 x double>, ptr %396, align 8, !tbaa !834
   %399 = load double, ptr %395, align 8, !tbaa !18
   %400 = insertelement <4 x double> poison, double %399, i64 0
   %401 = shufflevector <4 x double> %400, <4 x double> poison, <4 x i32> zeroinitializer
@@ -20513,7 +20650,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %411 = getelementptr inbounds double, ptr %396, i64 %383
   %412 = getelementptr inbounds double, ptr %395, i64 %383
   %413 = icmp eq i64 %410, %4
-  br i1 %413, label %500, label %392, !llvm.loop !864
+  br i1 %413, label %500, label %392, !llvm.loop !865
 
 414:                                              ; preds = %5
   br i1 %10, label %461, label %415
@@ -20530,7 +20667,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   br i1 %417, label %422, label %426
 
 422:                                              ; preds = %418
-  %423 = load ptr, ptr %416, align 8, !tbaa !818
+  %423 = load ptr, ptr %416, align 8, !tbaa !819
   %424 = getelementptr inbounds double, ptr %423, i64 %421
   %425 = getelementptr inbounds double, ptr %423, i64 %1
   br label %441
@@ -20538,21 +20675,21 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
 426:                                              ; preds = %441, %418
   %427 = phi <4 x double> [ zeroinitializer, %418 ], [ %452, %441 ]
   %428 = phi <4 x double> [ zeroinitializer, %418 ], [ %456, %441 ]
-  %429 = load ptr, ptr %0, align 8, !tbaa !465
+  %429 = load ptr, ptr %0, align 8, !tbaa !466
   %430 = getelementptr inbounds double, ptr %429, i64 %421
-  %431 = load <4 x double>, ptr %430, align 8, !tbaa !833
+  %431 = load <4 x double>, ptr %430, align 8, !tbaa !834
   %432 = fsub contract <4 x double> %431, %427
-  store <4 x double> %432, ptr %430, align 8, !tbaa !833
-  %433 = load ptr, ptr %0, align 8, !tbaa !465
+  store <4 x double> %432, ptr %430, align 8, !tbaa !834
+  %433 = load ptr, ptr %0, align 8, !tbaa !466
   %434 = getelementptr inbounds double, ptr %433, i64 %421
   %435 = getelementptr inbounds double, ptr %434, i64 4
-  %436 = load <4 x double>, ptr %435, align 8, !tbaa !833
+  %436 = load <4 x double>, ptr %435, align 8, !tbaa !834
   %437 = fsub contract <4 x double> %436, %428
-  store <4 x double> %437, ptr %435, align 8, !tbaa !833
+  store <4 x double> %437, ptr %435, align 8, !tbaa !834
   %438 = add nsw i64 %420, 8
-  %439 = load i64, ptr %7, align 8, !tbaa !809
+  %439 = load i64, ptr %7, align 8, !tbaa !810
   %440 = icmp sgt i64 %438, %439
-  br i1 %440, label %461, label %418, !llvm.loop !863
+  br i1 %440, label %461, label %418, !llvm.loop !864
 
 441:                                              ; preds = %422, %441
   %442 = phi <4 x double> [ zeroinitializer, %422 ], [ %452, %441 ]
@@ -20560,21 +20697,21 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %444 = phi ptr [ %425, %422 ], [ %459, %441 ]
   %445 = phi ptr [ %424, %422 ], [ %458, %441 ]
   %446 = phi i64 [ 0, %422 ], [ %457, %441 ]
-  %447 = load <4 x double>, ptr %445, align 8, !tbaa !833
+  %447 = load <4 x double>, ptr %445, align 8, !tbaa !834
   %448 = load double, ptr %444, align 8, !tbaa !18
   %449 = insertelement <4 x double> poison, double %448, i64 0
   %450 = shufflevector <4 x double> %449, <4 x double> poison, <4 x i32> zeroinitializer
   %451 = fmul contract <4 x double> %447, %450
   %452 = fadd contract <4 x double> %442, %451
   %453 = getelementptr inbounds double, ptr %445, i64 4
-  %454 = load <4 x double>, ptr %453, align 8, !tbaa !833
+  %454 = load <4 x double>, ptr %453, align 8, !tbaa !834
   %455 = fmul contract <4 x double> %454, %450
   %456 = fadd contract <4 x double> %443, %455
   %457 = add nuw nsw i64 %446, 1
   %458 = getelementptr inbounds double, ptr %445, i64 %419
   %459 = getelementptr inbounds double, ptr %444, i64 %419
   %460 = icmp eq i64 %457, %4
-  br i1 %460, label %426, label %441, !llvm.loop !864
+  br i1 %460, label %426, label %441, !llvm.loop !865
 
 461:                                              ; preds = %426, %414
   %462 = phi i64 [ %6, %414 ], [ %420, %426 ]
@@ -20588,7 +20725,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
 
 467:                                              ; preds = %465
   %468 = getelementptr inbounds %struct.Front, ptr %3, i64 0, i32 9
-  %469 = load ptr, ptr %468, align 8, !tbaa !818
+  %469 = load ptr, ptr %468, align 8, !tbaa !819
   %470 = getelementptr inbounds double, ptr %469, i64 %462
   %471 = getelementptr inbounds double, ptr %469, i64 %1
   br label %472
@@ -20598,7 +20735,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %474 = phi ptr [ %471, %467 ], [ %485, %472 ]
   %475 = phi ptr [ %470, %467 ], [ %484, %472 ]
   %476 = phi i64 [ 0, %467 ], [ %483, %472 ]
-  %477 = load <4 x double>, ptr %475, align 8, !tbaa !833
+  %477 = load <4 x double>, ptr %475, align 8, !tbaa !834
   %478 = load double, ptr %474, align 8, !tbaa !18
   %479 = insertelement <4 x double> poison, double %478, i64 0
   %480 = shufflevector <4 x double> %479, <4 x double> poison, <4 x i32> zeroinitializer
@@ -20608,7 +20745,7 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %484 = getelementptr inbounds double, ptr %475, i64 %463
   %485 = getelementptr inbounds double, ptr %474, i64 %463
   %486 = icmp eq i64 %483, %4
-  br i1 %486, label %511, label %472, !llvm.loop !864
+  br i1 %486, label %511, label %472, !llvm.loop !865
 
 487:                                              ; preds = %283, %276, %135
   %488 = phi ptr [ %144, %135 ], [ %0, %276 ], [ %0, %283 ]
@@ -20618,11 +20755,11 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %492 = phi <4 x double> [ %137, %135 ], [ zeroinitializer, %276 ], [ %301, %283 ]
   %493 = phi i64 [ 3, %135 ], [ 2, %276 ], [ 2, %283 ]
   %494 = phi <4 x double> [ %136, %135 ], [ zeroinitializer, %276 ], [ %307, %283 ]
-  %495 = load ptr, ptr %488, align 8, !tbaa !465
+  %495 = load ptr, ptr %488, align 8, !tbaa !466
   %496 = getelementptr inbounds double, ptr %495, i64 %489
-  %497 = load <4 x double>, ptr %496, align 8, !tbaa !833
+  %497 = load <4 x double>, ptr %496, align 8, !tbaa !834
   %498 = fsub contract <4 x double> %497, %490
-  store <4 x double> %498, ptr %496, align 8, !tbaa !833
+  store <4 x double> %498, ptr %496, align 8, !tbaa !834
   %499 = getelementptr inbounds ptr, ptr %0, i64 %491
   br label %500
 
@@ -20632,11 +20769,11 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %503 = phi <4 x double> [ zeroinitializer, %385 ], [ %492, %487 ], [ %403, %392 ]
   %504 = phi i64 [ 1, %385 ], [ %493, %487 ], [ 1, %392 ]
   %505 = phi <4 x double> [ zeroinitializer, %385 ], [ %494, %487 ], [ %409, %392 ]
-  %506 = load ptr, ptr %501, align 8, !tbaa !465
+  %506 = load ptr, ptr %501, align 8, !tbaa !466
   %507 = getelementptr inbounds double, ptr %506, i64 %502
-  %508 = load <4 x double>, ptr %507, align 8, !tbaa !833
+  %508 = load <4 x double>, ptr %507, align 8, !tbaa !834
   %509 = fsub contract <4 x double> %508, %503
-  store <4 x double> %509, ptr %507, align 8, !tbaa !833
+  store <4 x double> %509, ptr %507, align 8, !tbaa !834
   %510 = getelementptr inbounds ptr, ptr %0, i64 %504
   br label %511
 
@@ -20644,11 +20781,11 @@ define internal fastcc void @reduce_block(ptr nocapture noundef readonly %0, i64
   %512 = phi ptr [ %0, %465 ], [ %510, %500 ], [ %0, %472 ]
   %513 = phi i64 [ %462, %465 ], [ %502, %500 ], [ %462, %472 ]
   %514 = phi <4 x double> [ zeroinitializer, %465 ], [ %505, %500 ], [ %482, %472 ]
-  %515 = load ptr, ptr %512, align 8, !tbaa !465
+  %515 = load ptr, ptr %512, align 8, !tbaa !466
   %516 = getelementptr inbounds double, ptr %515, i64 %513
-  %517 = load <4 x double>, ptr %516, align 8, !tbaa !833
+  %517 = load <4 x double>, ptr %516, align 8, !tbaa !834
   %518 = fsub contract <4 x double> %517, %514
-  store <4 x double> %518, ptr %516, align 8, !tbaa !833
+  store <4 x double> %518, ptr %516, align 8, !tbaa !834
   br label %519
 
 519:                                              ; preds = %511, %461, %381, %272, %124
@@ -20747,7 +20884,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %25, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %19, label %24, !llvm.loop !865
+  br i1 %70, label %19, label %24, !llvm.loop !866
 
 71:                                               ; preds = %61, %71
   %72 = phi i64 [ %78, %71 ], [ 0, %61 ]
@@ -20758,7 +20895,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %77 = fadd contract double %73, %76
   %78 = add nuw nsw i64 %72, 1
   %79 = icmp eq i64 %78, %5
-  br i1 %79, label %62, label %71, !llvm.loop !866
+  br i1 %79, label %62, label %71, !llvm.loop !867
 
 80:                                               ; preds = %20, %145
   %81 = phi i64 [ 0, %20 ], [ %152, %145 ]
@@ -20816,7 +20953,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %117 = fadd contract double %111, %116
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %5
-  br i1 %119, label %98, label %109, !llvm.loop !867
+  br i1 %119, label %98, label %109, !llvm.loop !868
 
 120:                                              ; preds = %133, %98
   %121 = phi double [ %104, %98 ], [ %141, %133 ]
@@ -20832,7 +20969,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %130 = fsub contract double %92, %129
   %131 = add nuw nsw i64 %91, 1
   %132 = icmp eq i64 %131, %81
-  br i1 %132, label %96, label %90, !llvm.loop !868
+  br i1 %132, label %96, label %90, !llvm.loop !869
 
 133:                                              ; preds = %106, %133
   %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
@@ -20845,7 +20982,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %141 = fsub contract double %135, %140
   %142 = add nuw nsw i64 %134, 1
   %143 = icmp eq i64 %142, %91
-  br i1 %143, label %120, label %133, !llvm.loop !869
+  br i1 %143, label %120, label %133, !llvm.loop !870
 
 144:                                              ; preds = %96
   store double 1.000000e+00, ptr %23, align 8, !tbaa !119
@@ -20861,7 +20998,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %149, ptr %151, align 8, !tbaa !18
   %152 = add nuw nsw i64 %81, 1
   %153 = icmp eq i64 %152, %2
-  br i1 %153, label %89, label %80, !llvm.loop !870
+  br i1 %153, label %89, label %80, !llvm.loop !871
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -20940,7 +21077,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !18
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !871
+  br i1 %66, label %67, label %37, !llvm.loop !872
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
@@ -21000,12 +21137,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !18
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !872
+  br i1 %111, label %112, label %97, !llvm.loop !873
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !873
+  br i1 %114, label %26, label %74, !llvm.loop !874
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -21057,7 +21194,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !18
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !874
+  br i1 %153, label %115, label %117, !llvm.loop !875
 
 154:                                              ; preds = %115
   %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
@@ -21074,14 +21211,14 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 163:                                              ; preds = %158
   %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
-  %165 = load ptr, ptr %164, align 8, !tbaa !786
+  %165 = load ptr, ptr %164, align 8, !tbaa !787
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
   %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %168 = load ptr, ptr %167, align 8, !tbaa !231
   %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
-  %170 = load ptr, ptr %169, align 8, !tbaa !567
+  %170 = load ptr, ptr %169, align 8, !tbaa !568
   %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %172 = load ptr, ptr %171, align 8, !tbaa !253
   br label %179
@@ -21110,18 +21247,18 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !18
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !875
+  br i1 %193, label %173, label %179, !llvm.loop !876
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !876
+  br i1 %195, label %196, label %209, !llvm.loop !877
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
   %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
-  %199 = load ptr, ptr %198, align 8, !tbaa !766
+  %199 = load ptr, ptr %198, align 8, !tbaa !767
   br label %260
 
 200:                                              ; preds = %196
@@ -21132,7 +21269,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %206 = load ptr, ptr %205, align 8, !tbaa !258
   %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
-  %208 = load ptr, ptr %207, align 8, !tbaa !766
+  %208 = load ptr, ptr %207, align 8, !tbaa !767
   br label %235
 
 209:                                              ; preds = %194, %173
@@ -21166,7 +21303,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !18
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !877
+  br i1 %234, label %194, label %222, !llvm.loop !878
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -21198,7 +21335,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !18
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !878
+  br i1 %259, label %260, label %235, !llvm.loop !879
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -21372,7 +21509,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %43, ptr %41, align 8, !tbaa !18
   %44 = add nuw nsw i64 %38, 1
   %45 = icmp slt i64 %44, %5
-  br i1 %45, label %37, label %25, !llvm.loop !879
+  br i1 %45, label %37, label %25, !llvm.loop !880
 
 46:                                               ; preds = %47, %25
   ret void
@@ -21395,7 +21532,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
-  %7 = load ptr, ptr %6, align 8, !tbaa !786
+  %7 = load ptr, ptr %6, align 8, !tbaa !787
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !29
   %10 = icmp sgt i64 %9, 0
@@ -21604,7 +21741,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   store double %153, ptr %154, align 8, !tbaa !18
   %155 = add nuw nsw i64 %141, 1
   %156 = icmp eq i64 %155, %9
-  br i1 %156, label %20, label %140, !llvm.loop !880
+  br i1 %156, label %20, label %140, !llvm.loop !881
 
 157:                                              ; preds = %158, %135
   ret void
@@ -21619,7 +21756,7 @@ define internal fastcc void @sparse_step(ptr nocapture noundef readonly %0, ptr 
   store double %161, ptr %164, align 8, !tbaa !18
   %165 = add nuw nsw i64 %159, 1
   %166 = icmp eq i64 %165, %5
-  br i1 %166, label %157, label %158, !llvm.loop !881
+  br i1 %166, label %157, label %158, !llvm.loop !882
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -21652,7 +21789,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %21, ptr %22, align 8, !tbaa !18
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !882
+  br i1 %24, label %11, label %17, !llvm.loop !883
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
@@ -21715,7 +21852,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !883
+  br i1 %68, label %33, label %25, !llvm.loop !884
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -21729,7 +21866,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef readonly %0, pt
   store double %77, ptr %75, align 8, !tbaa !18
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !884
+  br i1 %79, label %66, label %69, !llvm.loop !885
 }
 
 ; Function Attrs: nounwind uwtable
@@ -21748,7 +21885,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %13 = shl i64 %12, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %1, i64 %13, i1 false)
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %15 = load i64, ptr %14, align 8, !tbaa !885
+  %15 = load i64, ptr %14, align 8, !tbaa !886
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %24, label %17
 
@@ -21768,11 +21905,11 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %27 = inttoptr i64 %26 to ptr
   %28 = load ptr, ptr %8, align 8, !tbaa !42
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
-  %30 = load i64, ptr %29, align 8, !tbaa !886
+  %30 = load i64, ptr %29, align 8, !tbaa !887
   %31 = inttoptr i64 %30 to ptr
   tail call void %27(ptr noundef %2, ptr noundef %28, ptr noundef %31) #15
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %33 = load i64, ptr %32, align 8, !tbaa !887
+  %33 = load i64, ptr %32, align 8, !tbaa !888
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %111, label %35
 
@@ -21787,7 +21924,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %41 = add nsw i64 %40, %36
   %42 = shl i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %1, i64 %42, i1 false)
-  %43 = load i64, ptr %14, align 8, !tbaa !885
+  %43 = load i64, ptr %14, align 8, !tbaa !886
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %52, label %45
 
@@ -21805,7 +21942,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %53 = load i64, ptr %25, align 8, !tbaa !394
   %54 = inttoptr i64 %53 to ptr
   %55 = load ptr, ptr %8, align 8, !tbaa !42
-  %56 = load i64, ptr %29, align 8, !tbaa !886
+  %56 = load i64, ptr %29, align 8, !tbaa !887
   %57 = inttoptr i64 %56 to ptr
   call void %54(ptr noundef nonnull %4, ptr noundef %55, ptr noundef %57) #15
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
@@ -21822,7 +21959,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %67 = add nsw i64 %66, %65
   %68 = shl i64 %67, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %1, i64 %68, i1 false)
-  %69 = load i64, ptr %14, align 8, !tbaa !885
+  %69 = load i64, ptr %14, align 8, !tbaa !886
   %70 = icmp eq i64 %69, 0
   br i1 %70, label %78, label %71
 
@@ -21840,7 +21977,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %79 = load i64, ptr %25, align 8, !tbaa !394
   %80 = inttoptr i64 %79 to ptr
   %81 = load ptr, ptr %8, align 8, !tbaa !42
-  %82 = load i64, ptr %29, align 8, !tbaa !886
+  %82 = load i64, ptr %29, align 8, !tbaa !887
   %83 = inttoptr i64 %82 to ptr
   call void %80(ptr noundef nonnull %5, ptr noundef %81, ptr noundef %83) #15
   %84 = load i64, ptr %10, align 8, !tbaa !14
@@ -21859,7 +21996,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   store double %92, ptr %90, align 8, !tbaa !18
   %93 = add nuw nsw i64 %89, 1
   %94 = icmp eq i64 %93, %36
-  br i1 %94, label %38, label %88, !llvm.loop !888
+  br i1 %94, label %38, label %88, !llvm.loop !889
 
 95:                                               ; preds = %103, %78
   %96 = load double, ptr %2, align 8, !tbaa !18
@@ -21881,7 +22018,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   store double %107, ptr %108, align 8, !tbaa !18
   %109 = add nuw nsw i64 %104, 1
   %110 = icmp eq i64 %109, %84
-  br i1 %110, label %95, label %103, !llvm.loop !889
+  br i1 %110, label %95, label %103, !llvm.loop !890
 
 111:                                              ; preds = %24, %95
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
@@ -21895,15 +22032,15 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %3 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
   %4 = load ptr, ptr %3, align 8, !tbaa !422
   %5 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 12
-  %6 = load i64, ptr %5, align 8, !tbaa !547
+  %6 = load i64, ptr %5, align 8, !tbaa !548
   %7 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 35
-  store i64 %6, ptr %7, align 8, !tbaa !890
+  store i64 %6, ptr %7, align 8, !tbaa !891
   %8 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
-  %9 = load i64, ptr %8, align 8, !tbaa !548
+  %9 = load i64, ptr %8, align 8, !tbaa !549
   %10 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  store i64 %9, ptr %10, align 8, !tbaa !891
+  store i64 %9, ptr %10, align 8, !tbaa !892
   %11 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 10
-  store i64 0, ptr %11, align 8, !tbaa !538
+  store i64 0, ptr %11, align 8, !tbaa !539
   %12 = icmp eq i64 %6, 0
   br i1 %12, label %13, label %78
 
@@ -21941,7 +22078,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
 
 38:                                               ; preds = %35
   %39 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 1
-  %40 = load double, ptr %39, align 8, !tbaa !537
+  %40 = load double, ptr %39, align 8, !tbaa !538
   %41 = fcmp contract ogt double %40, 0.000000e+00
   %42 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 4
   %43 = load double, ptr %42, align 8, !tbaa !414
@@ -21970,17 +22107,17 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
 
 57:                                               ; preds = %66, %55
   store i64 %56, ptr %52, align 8, !tbaa !216
-  %58 = load double, ptr %54, align 8, !tbaa !455
+  %58 = load double, ptr %54, align 8, !tbaa !456
   %59 = tail call contract double @project(ptr noundef nonnull %2, double noundef %51, ptr noundef %19, double noundef %58)
   store i64 0, ptr %52, align 8, !tbaa !216
   store i64 %31, ptr %30, align 8, !tbaa !217
-  %60 = load double, ptr %54, align 8, !tbaa !455
+  %60 = load double, ptr %54, align 8, !tbaa !456
   %61 = fmul contract double %60, 1.000000e+03
   %62 = fcmp contract ole double %59, %61
   %63 = add nsw i64 %56, -1
   %64 = icmp eq i64 %56, 0
   %65 = select i1 %62, i1 true, i1 %64
-  br i1 %65, label %77, label %55, !llvm.loop !892
+  br i1 %65, label %77, label %55, !llvm.loop !893
 
 66:                                               ; preds = %55, %66
   %67 = phi i64 [ %75, %66 ], [ 0, %55 ]
@@ -21994,7 +22131,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %73, ptr %74, align 8, !tbaa !18
   %75 = add nuw nsw i64 %67, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %57, label %66, !llvm.loop !893
+  br i1 %76, label %57, label %66, !llvm.loop !894
 
 77:                                               ; preds = %57
   tail call fastcc void @rates_here(ptr noundef nonnull %2, double noundef %51, ptr noundef %19, ptr noundef %21)
@@ -22044,7 +22181,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %111 = or i64 %105, %110
   %112 = add nsw i64 %106, 1
   %113 = icmp slt i64 %112, %94
-  br i1 %113, label %104, label %102, !llvm.loop !894
+  br i1 %113, label %104, label %102, !llvm.loop !895
 
 114:                                              ; preds = %102
   %115 = load ptr, ptr %3, align 8, !tbaa !422
@@ -22129,7 +22266,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %172, ptr %170, align 8, !tbaa !18
   %173 = add nuw nsw i64 %166, 1
   %174 = icmp eq i64 %173, %92
-  br i1 %174, label %136, label %165, !llvm.loop !895
+  br i1 %174, label %136, label %165, !llvm.loop !896
 
 175:                                              ; preds = %178, %138
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
@@ -22145,7 +22282,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %181, ptr %182, align 8, !tbaa !18
   %183 = add nsw i64 %179, 1
   %184 = icmp slt i64 %183, %158
-  br i1 %184, label %178, label %175, !llvm.loop !896
+  br i1 %184, label %178, label %175, !llvm.loop !897
 
 185:                                              ; preds = %175, %102, %83, %78
   %186 = phi double [ %177, %175 ], [ %81, %102 ], [ %81, %83 ], [ %81, %78 ]
@@ -22218,7 +22355,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %237, ptr %231, align 8, !tbaa !18
   %238 = add nuw nsw i64 %227, 1
   %239 = icmp eq i64 %238, %221
-  br i1 %239, label %255, label %226, !llvm.loop !623
+  br i1 %239, label %255, label %226, !llvm.loop !624
 
 240:                                              ; preds = %240, %226
   %241 = phi i64 [ -1, %226 ], [ %253, %240 ]
@@ -22237,7 +22374,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %252 = tail call contract double @llvm.minnum.f64(double %242, double %251)
   %253 = add nsw i64 %241, 2
   %254 = icmp slt i64 %241, 0
-  br i1 %254, label %240, label %232, !llvm.loop !624
+  br i1 %254, label %240, label %232, !llvm.loop !625
 
 255:                                              ; preds = %232, %210
   %256 = phi double [ 1.000000e-300, %210 ], [ %236, %232 ]
@@ -22255,7 +22392,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %263 = load double, ptr %4, align 8, !tbaa !406
   %264 = load double, ptr %80, align 8, !tbaa !405
   %265 = fcmp contract oeq double %263, %264
-  br i1 %265, label %199, label %208, !llvm.loop !897
+  br i1 %265, label %199, label %208, !llvm.loop !898
 }
 
 ; Function Attrs: nounwind uwtable
@@ -22289,7 +22426,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %25 = tail call contract double @llvm.fabs.f64(double %21)
   %26 = fcmp contract ogt double %25, %24
   %27 = select contract i1 %26, double %25, double %24
-  store double %27, ptr %7, align 8, !tbaa !596
+  store double %27, ptr %7, align 8, !tbaa !597
   %28 = tail call contract double @llvm.fabs.f64(double %22)
   %29 = fcmp contract ogt double %28, %27
   %30 = select contract i1 %29, double %28, double %27
@@ -22298,8 +22435,8 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %32, label %33, label %288
 
 33:                                               ; preds = %20
-  %34 = load i64, ptr %8, align 8, !tbaa !538
-  %35 = load i64, ptr %9, align 8, !tbaa !898
+  %34 = load i64, ptr %8, align 8, !tbaa !539
+  %35 = load i64, ptr %9, align 8, !tbaa !899
   %36 = icmp eq i64 %34, %35
   br i1 %36, label %288, label %37
 
@@ -22393,8 +22530,8 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   store double %95, ptr %60, align 8, !tbaa !406
   %96 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 8
   %97 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 9
-  %98 = load i64, ptr %96, align 8, !tbaa !535
-  %99 = load i64, ptr %97, align 8, !tbaa !557
+  %98 = load i64, ptr %96, align 8, !tbaa !536
+  %99 = load i64, ptr %97, align 8, !tbaa !558
   %100 = icmp slt i64 %98, %99
   br i1 %100, label %101, label %123
 
@@ -22414,15 +22551,15 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 110:                                              ; preds = %103
   %111 = load ptr, ptr %14, align 8, !tbaa !445
   %112 = add nsw i64 %104, 1
-  store i64 %112, ptr %96, align 8, !tbaa !535
+  store i64 %112, ptr %96, align 8, !tbaa !536
   %113 = mul nsw i64 %104, %69
   %114 = getelementptr inbounds double, ptr %111, i64 %113
   %115 = load ptr, ptr %15, align 8, !tbaa !425
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %115, i64 %102, i1 false)
-  %116 = load i64, ptr %96, align 8, !tbaa !535
-  %117 = load i64, ptr %97, align 8, !tbaa !557
+  %116 = load i64, ptr %96, align 8, !tbaa !536
+  %117 = load i64, ptr %97, align 8, !tbaa !558
   %118 = icmp slt i64 %116, %117
-  br i1 %118, label %103, label %119, !llvm.loop !899
+  br i1 %118, label %103, label %119, !llvm.loop !900
 
 119:                                              ; preds = %110, %103
   %120 = load ptr, ptr %0, align 8, !tbaa !420
@@ -22449,36 +22586,36 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %133 = load double, ptr %132, align 8, !tbaa !19
   store double %133, ptr %19, align 8, !tbaa !442
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
-  br label %20, !llvm.loop !900
+  br label %20, !llvm.loop !901
 
 134:                                              ; preds = %55
   %135 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 12
-  %136 = load i64, ptr %135, align 8, !tbaa !547
+  %136 = load i64, ptr %135, align 8, !tbaa !548
   %137 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 35
-  %138 = load i64, ptr %137, align 8, !tbaa !890
+  %138 = load i64, ptr %137, align 8, !tbaa !891
   %139 = icmp sgt i64 %136, %138
   br i1 %139, label %140, label %144
 
 140:                                              ; preds = %134
-  store i64 %136, ptr %137, align 8, !tbaa !890
+  store i64 %136, ptr %137, align 8, !tbaa !891
   %141 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
-  %142 = load i64, ptr %141, align 8, !tbaa !548
+  %142 = load i64, ptr %141, align 8, !tbaa !549
   %143 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  store i64 %142, ptr %143, align 8, !tbaa !891
+  store i64 %142, ptr %143, align 8, !tbaa !892
   br label %144
 
 144:                                              ; preds = %140, %134
   %145 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 1
-  %146 = load double, ptr %145, align 8, !tbaa !537
+  %146 = load double, ptr %145, align 8, !tbaa !538
   %147 = fmul contract double %27, 0x3CE4000000000000
   %148 = fcmp contract ogt double %146, %147
   br i1 %148, label %149, label %156
 
 149:                                              ; preds = %144
   %150 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
-  %151 = load i64, ptr %150, align 8, !tbaa !548
+  %151 = load i64, ptr %150, align 8, !tbaa !549
   %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  %153 = load i64, ptr %152, align 8, !tbaa !891
+  %153 = load i64, ptr %152, align 8, !tbaa !892
   %154 = sub nsw i64 %151, %153
   %155 = icmp sgt i64 %154, 500
   br label %156
@@ -22488,7 +22625,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %158 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 2
   %159 = load ptr, ptr %158, align 8, !tbaa !424
   %160 = getelementptr inbounds %struct.Stepper, ptr %159, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !595
+  %161 = load i64, ptr %160, align 8, !tbaa !596
   %162 = icmp eq i64 %161, 0
   %163 = select i1 %162, i1 %157, i1 false
   br i1 %163, label %164, label %173
@@ -22536,7 +22673,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %196 = tail call contract double @llvm.maxnum.f64(double %189, double %195)
   %197 = add nuw nsw i64 %188, 1
   %198 = icmp eq i64 %197, %182
-  br i1 %198, label %184, label %187, !llvm.loop !901
+  br i1 %198, label %184, label %187, !llvm.loop !902
 
 199:                                              ; preds = %184, %199
   %200 = phi i64 [ %204, %199 ], [ 0, %184 ]
@@ -22546,7 +22683,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   store double %203, ptr %201, align 8, !tbaa !18
   %204 = add nuw nsw i64 %200, 1
   %205 = icmp eq i64 %204, %182
-  br i1 %205, label %206, label %199, !llvm.loop !902
+  br i1 %205, label %206, label %199, !llvm.loop !903
 
 206:                                              ; preds = %199, %173, %184
   %207 = load ptr, ptr %3, align 8, !tbaa !422
@@ -22621,7 +22758,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 260:                                              ; preds = %232
   %261 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 1
-  %262 = load double, ptr %261, align 8, !tbaa !537
+  %262 = load double, ptr %261, align 8, !tbaa !538
   br label %263
 
 263:                                              ; preds = %260, %240
@@ -22633,7 +22770,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %269 = fcmp contract oge double %264, %268
   %270 = zext i1 %269 to i64
   %271 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
-  store i64 %270, ptr %271, align 8, !tbaa !650
+  store i64 %270, ptr %271, align 8, !tbaa !651
   br i1 %269, label %277, label %272
 
 272:                                              ; preds = %263
@@ -22662,11 +22799,11 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 283:                                              ; preds = %277, %279
   %284 = phi contract double [ %282, %279 ], [ %237, %277 ]
   %285 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  store double %284, ptr %285, align 8, !tbaa !633
+  store double %284, ptr %285, align 8, !tbaa !634
   %286 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
-  store double %284, ptr %286, align 8, !tbaa !558
+  store double %284, ptr %286, align 8, !tbaa !559
   %287 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  store i64 0, ptr %287, align 8, !tbaa !575
+  store i64 0, ptr %287, align 8, !tbaa !576
   br label %288
 
 288:                                              ; preds = %33, %20, %168, %164, %283
@@ -22677,7 +22814,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, ptr noundef %10) unnamed_addr #0 {
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
-  %13 = load ptr, ptr %12, align 8, !tbaa !567
+  %13 = load ptr, ptr %12, align 8, !tbaa !568
   %14 = load i64, ptr %0, align 8, !tbaa !13
   %15 = getelementptr inbounds double, ptr %6, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -22717,7 +22854,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   br label %46
 
 39:                                               ; preds = %46, %27
-  %40 = load ptr, ptr %1, align 8, !tbaa !903
+  %40 = load ptr, ptr %1, align 8, !tbaa !904
   %41 = getelementptr inbounds %struct.Clock, ptr %2, i64 0, i32 5
   %42 = load double, ptr %41, align 8, !tbaa !412
   %43 = tail call contract double %40(ptr noundef nonnull %0, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, double noundef %42, i64 noundef %8, ptr noundef %9, ptr noundef %10) #15
@@ -22731,7 +22868,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   store double 0x7FF0000000000000, ptr %48, align 8, !tbaa !18
   %49 = add nuw nsw i64 %47, 1
   %50 = icmp eq i64 %49, %34
-  br i1 %50, label %39, label %46, !llvm.loop !904
+  br i1 %50, label %39, label %46, !llvm.loop !905
 
 51:                                               ; preds = %39
   %52 = load i64, ptr %19, align 8, !tbaa !29
@@ -22746,7 +22883,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
 57:                                               ; preds = %54
   store double 1.000000e+00, ptr %29, align 8, !tbaa !5
   store i64 0, ptr %32, align 8, !tbaa !36
-  %58 = load ptr, ptr %1, align 8, !tbaa !903
+  %58 = load ptr, ptr %1, align 8, !tbaa !904
   %59 = load double, ptr %41, align 8, !tbaa !412
   %60 = tail call contract double %58(ptr noundef nonnull %0, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, double noundef %59, i64 noundef 1, ptr noundef %9, ptr noundef %10) #15
   br label %61
@@ -22775,11 +22912,11 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %13 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
   %14 = load ptr, ptr %13, align 8, !tbaa !422
   %15 = getelementptr inbounds %struct.Clock, ptr %14, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !538
+  %16 = load i64, ptr %15, align 8, !tbaa !539
   %17 = add nsw i64 %16, 1
-  store i64 %17, ptr %15, align 8, !tbaa !538
+  store i64 %17, ptr %15, align 8, !tbaa !539
   %18 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 158
-  %19 = load ptr, ptr %18, align 8, !tbaa !905
+  %19 = load ptr, ptr %18, align 8, !tbaa !906
   %20 = icmp eq ptr %19, null
   br i1 %20, label %241, label %21
 
@@ -22793,7 +22930,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %28 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
   %29 = load double, ptr %28, align 8, !tbaa !443
   %30 = getelementptr inbounds %struct.Clock, ptr %14, i64 0, i32 12
-  %31 = load i64, ptr %30, align 8, !tbaa !547
+  %31 = load i64, ptr %30, align 8, !tbaa !548
   %32 = load double, ptr %14, align 8, !tbaa !406
   %33 = getelementptr inbounds %struct.Clock, ptr %14, i64 0, i32 2
   %34 = load double, ptr %33, align 8, !tbaa !403
@@ -22805,7 +22942,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 39:                                               ; preds = %21
   %40 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 29
-  %41 = load i64, ptr %40, align 8, !tbaa !885
+  %41 = load i64, ptr %40, align 8, !tbaa !886
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %43, label %46
 
@@ -22873,7 +23010,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %79 = load double, ptr %71, align 8, !tbaa !18
   %80 = fadd contract double %78, %79
   %81 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 157
-  %82 = load ptr, ptr %81, align 8, !tbaa !664
+  %82 = load ptr, ptr %81, align 8, !tbaa !665
   %83 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 176
   %84 = load double, ptr %83, align 8, !tbaa !397
   %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 141
@@ -22896,7 +23033,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %97, ptr %98, align 8, !tbaa !18
   %99 = add nuw nsw i64 %92, 1
   %100 = icmp eq i64 %99, %89
-  br i1 %100, label %101, label %91, !llvm.loop !906
+  br i1 %100, label %101, label %91, !llvm.loop !907
 
 101:                                              ; preds = %91, %77
   call fastcc void @energies(ptr noundef nonnull %4, ptr noundef %86, ptr noundef nonnull %3)
@@ -22915,7 +23052,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %112 = load i64, ptr %6, align 8, !tbaa !14
   %113 = add nsw i64 %112, %111
   %114 = icmp sgt i64 %113, 0
-  %115 = load ptr, ptr %81, align 8, !tbaa !664
+  %115 = load ptr, ptr %81, align 8, !tbaa !665
   br i1 %114, label %120, label %116
 
 116:                                              ; preds = %101
@@ -22947,7 +23084,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %132, ptr %133, align 8, !tbaa !18
   %134 = add nuw nsw i64 %127, 1
   %135 = icmp eq i64 %134, %113
-  br i1 %135, label %157, label %126, !llvm.loop !906
+  br i1 %135, label %157, label %126, !llvm.loop !907
 
 136:                                              ; preds = %136, %120
   %137 = phi i64 [ 0, %120 ], [ %155, %136 ]
@@ -22971,7 +23108,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %153, ptr %154, align 8, !tbaa !18
   %155 = add nuw nsw i64 %137, 1
   %156 = icmp eq i64 %155, %113
-  br i1 %156, label %122, label %136, !llvm.loop !907
+  br i1 %156, label %122, label %136, !llvm.loop !908
 
 157:                                              ; preds = %126, %116
   %158 = phi ptr [ %119, %116 ], [ %125, %126 ]
@@ -23161,7 +23298,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !908
+  br i1 %43, label %83, label %33, !llvm.loop !909
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -23174,8 +23311,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !909)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !912)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !910)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !913)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -23189,15 +23326,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !18, !alias.scope !909, !noalias !912
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !18, !alias.scope !910, !noalias !913
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !18, !alias.scope !912, !noalias !909
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !18, !alias.scope !913, !noalias !910
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !18, !alias.scope !912, !noalias !909
+  store <2 x double> %64, ptr %62, align 8, !tbaa !18, !alias.scope !913, !noalias !910
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !914
+  br i1 %66, label %67, label %57, !llvm.loop !915
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -23209,20 +23346,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !18, !alias.scope !909, !noalias !912
+  %73 = load double, ptr %72, align 8, !tbaa !18, !alias.scope !910, !noalias !913
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !18, !alias.scope !912, !noalias !909
+  %76 = load double, ptr %75, align 8, !tbaa !18, !alias.scope !913, !noalias !910
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !18, !alias.scope !912, !noalias !909
+  store double %77, ptr %75, align 8, !tbaa !18, !alias.scope !913, !noalias !910
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !917
+  br i1 %79, label %80, label %70, !llvm.loop !918
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !918
+  br i1 %82, label %35, label %44, !llvm.loop !919
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -23244,15 +23381,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !919
+  br label %88, !llvm.loop !920
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !18
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !920)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !923)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !921)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !924)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -23266,15 +23403,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !18, !alias.scope !920, !noalias !923
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !18, !alias.scope !921, !noalias !924
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !18, !alias.scope !923, !noalias !920
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !18, !alias.scope !924, !noalias !921
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !18, !alias.scope !923, !noalias !920
+  store <2 x double> %112, ptr %110, align 8, !tbaa !18, !alias.scope !924, !noalias !921
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !925
+  br i1 %114, label %115, label %105, !llvm.loop !926
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -23286,15 +23423,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !18, !alias.scope !920, !noalias !923
+  %121 = load double, ptr %120, align 8, !tbaa !18, !alias.scope !921, !noalias !924
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !18, !alias.scope !923, !noalias !920
+  %124 = load double, ptr %123, align 8, !tbaa !18, !alias.scope !924, !noalias !921
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !18, !alias.scope !923, !noalias !920
+  store double %125, ptr %123, align 8, !tbaa !18, !alias.scope !924, !noalias !921
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !926
+  br i1 %127, label %128, label %118, !llvm.loop !927
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -23317,7 +23454,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !18
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !927
+  br i1 %143, label %144, label %134, !llvm.loop !928
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -23355,7 +23492,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !928
+  br i1 %175, label %149, label %144, !llvm.loop !929
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -23374,7 +23511,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !929
+  br i1 %192, label %155, label %176, !llvm.loop !930
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -23436,7 +23573,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !908
+  br i1 %42, label %43, label %32, !llvm.loop !909
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -23460,8 +23597,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !930)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !933)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !931)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !934)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -23475,15 +23612,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !18, !alias.scope !930, !noalias !933
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !18, !alias.scope !931, !noalias !934
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !18, !alias.scope !933, !noalias !930
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !18, !alias.scope !934, !noalias !931
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !18, !alias.scope !933, !noalias !930
+  store <2 x double> %70, ptr %68, align 8, !tbaa !18, !alias.scope !934, !noalias !931
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !935
+  br i1 %72, label %73, label %63, !llvm.loop !936
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -23495,20 +23632,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !18, !alias.scope !930, !noalias !933
+  %79 = load double, ptr %78, align 8, !tbaa !18, !alias.scope !931, !noalias !934
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !18, !alias.scope !933, !noalias !930
+  %82 = load double, ptr %81, align 8, !tbaa !18, !alias.scope !934, !noalias !931
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !18, !alias.scope !933, !noalias !930
+  store double %83, ptr %81, align 8, !tbaa !18, !alias.scope !934, !noalias !931
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !936
+  br i1 %85, label %86, label %76, !llvm.loop !937
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !918
+  br i1 %88, label %34, label %50, !llvm.loop !919
 
 89:                                               ; preds = %113, %43
   ret void
@@ -23546,7 +23683,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !937
+  br i1 %115, label %89, label %90, !llvm.loop !938
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -23556,7 +23693,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !18
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !938
+  br i1 %122, label %113, label %111, !llvm.loop !939
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -23570,7 +23707,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !939
+  br i1 %134, label %116, label %123, !llvm.loop !940
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -23608,7 +23745,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !18
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !940
+  br i1 %30, label %23, label %20, !llvm.loop !941
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -23623,7 +23760,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !941
+  br i1 %43, label %24, label %31, !llvm.loop !942
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -23675,7 +23812,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
   store double %43, ptr %44, align 8, !tbaa !18
   %45 = add nuw nsw i64 %12, 1
   %46 = icmp eq i64 %45, %0
-  br i1 %46, label %15, label %10, !llvm.loop !942
+  br i1 %46, label %15, label %10, !llvm.loop !943
 
 47:                                               ; preds = %10, %47
   %48 = phi i64 [ 0, %10 ], [ %62, %47 ]
@@ -23694,7 +23831,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
   %61 = fadd contract double %49, %60
   %62 = add nuw nsw i64 %48, 1
   %63 = icmp eq i64 %62, 12
-  br i1 %63, label %25, label %47, !llvm.loop !943
+  br i1 %63, label %25, label %47, !llvm.loop !944
 }
 
 ; Function Attrs: nounwind uwtable
@@ -23759,12 +23896,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %60 = inttoptr i64 %59 to ptr
   tail call void %54(ptr noundef %56, ptr noundef %57, ptr noundef %60) #15
   %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %62 = load ptr, ptr %61, align 8, !tbaa !944
+  %62 = load ptr, ptr %61, align 8, !tbaa !945
   %63 = shl i64 %29, 3
   %64 = mul i64 %63, %29
   tail call void @llvm.memset.p0.i64(ptr align 8 %62, i8 0, i64 %64, i1 false)
   %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  %66 = load ptr, ptr %65, align 8, !tbaa !945
+  %66 = load ptr, ptr %65, align 8, !tbaa !946
   %67 = mul i64 %63, %30
   tail call void @llvm.memset.p0.i64(ptr align 8 %66, i8 0, i64 %67, i1 false)
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
@@ -23781,7 +23918,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %96
 
 77:                                               ; preds = %118, %24
-  %78 = load ptr, ptr %65, align 8, !tbaa !945
+  %78 = load ptr, ptr %65, align 8, !tbaa !946
   %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 166
   %80 = load double, ptr %79, align 8, !tbaa !60
   store double 0.000000e+00, ptr %79, align 8, !tbaa !60
@@ -23804,7 +23941,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %90, ptr noundef %89, ptr noundef %91, i32 noundef 0)
   %92 = add nuw nsw i64 %84, 1
   %93 = icmp eq i64 %92, %29
-  br i1 %93, label %94, label %83, !llvm.loop !946
+  br i1 %93, label %94, label %83, !llvm.loop !947
 
 94:                                               ; preds = %83
   store double %80, ptr %79, align 8, !tbaa !60
@@ -23823,7 +23960,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %102, label %105, label %110
 
 105:                                              ; preds = %96
-  %106 = load ptr, ptr %61, align 8, !tbaa !944
+  %106 = load ptr, ptr %61, align 8, !tbaa !945
   %107 = mul nsw i64 %99, %29
   %108 = getelementptr double, ptr %106, i64 %107
   %109 = getelementptr double, ptr %108, i64 %101
@@ -23831,7 +23968,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %118
 
 110:                                              ; preds = %96
-  %111 = load ptr, ptr %65, align 8, !tbaa !945
+  %111 = load ptr, ptr %65, align 8, !tbaa !946
   %112 = mul nsw i64 %101, %30
   %113 = sub i64 %99, %25
   %114 = getelementptr double, ptr %111, i64 %113
@@ -23844,24 +23981,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 118:                                              ; preds = %110, %105
   %119 = add nuw nsw i64 %97, 1
   %120 = icmp eq i64 %119, %69
-  br i1 %120, label %77, label %96, !llvm.loop !947
+  br i1 %120, label %77, label %96, !llvm.loop !948
 
 121:                                              ; preds = %129, %94
   %122 = phi i64 [ 0, %94 ], [ %130, %129 ]
   br i1 %95, label %123, label %129
 
 123:                                              ; preds = %121
-  %124 = load ptr, ptr %65, align 8, !tbaa !945
+  %124 = load ptr, ptr %65, align 8, !tbaa !946
   %125 = mul nsw i64 %122, %30
   %126 = getelementptr double, ptr %124, i64 %125
-  %127 = load ptr, ptr %61, align 8, !tbaa !944
+  %127 = load ptr, ptr %61, align 8, !tbaa !945
   %128 = getelementptr double, ptr %127, i64 %122
   br label %132
 
 129:                                              ; preds = %132, %121
   %130 = add nuw nsw i64 %122, 1
   %131 = icmp eq i64 %130, %29
-  br i1 %131, label %181, label %121, !llvm.loop !948
+  br i1 %131, label %181, label %121, !llvm.loop !949
 
 132:                                              ; preds = %132, %123
   %133 = phi i64 [ 0, %123 ], [ %139, %132 ]
@@ -23873,13 +24010,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %135, ptr %138, align 8, !tbaa !18
   %139 = add nuw nsw i64 %133, 1
   %140 = icmp eq i64 %139, %26
-  br i1 %140, label %129, label %132, !llvm.loop !949
+  br i1 %140, label %129, label %132, !llvm.loop !950
 
 141:                                              ; preds = %20
   %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %143 = load ptr, ptr %142, align 8, !tbaa !944
+  %143 = load ptr, ptr %142, align 8, !tbaa !945
   %144 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
-  %145 = load ptr, ptr %144, align 8, !tbaa !950
+  %145 = load ptr, ptr %144, align 8, !tbaa !951
   %146 = getelementptr inbounds double, ptr %145, i64 %14
   %147 = load i64, ptr %0, align 8, !tbaa !13
   %148 = load i64, ptr %12, align 8, !tbaa !14
@@ -23911,7 +24048,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %166, ptr %161, align 8, !tbaa !18
   %167 = add nuw nsw i64 %153, 1
   %168 = icmp eq i64 %167, %149
-  br i1 %168, label %181, label %152, !llvm.loop !951
+  br i1 %168, label %181, label %152, !llvm.loop !952
 
 169:                                              ; preds = %169, %152
   %170 = phi i64 [ %179, %169 ], [ 0, %152 ]
@@ -23926,7 +24063,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %176, ptr %178, align 8, !tbaa !18
   %179 = add nuw nsw i64 %170, 1
   %180 = icmp eq i64 %179, %149
-  br i1 %180, label %165, label %169, !llvm.loop !952
+  br i1 %180, label %165, label %169, !llvm.loop !953
 
 181:                                              ; preds = %129, %165, %141, %82
   %182 = load i64, ptr %21, align 8, !tbaa !49
@@ -23935,13 +24072,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 184:                                              ; preds = %181
   %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %186 = load i64, ptr %185, align 8, !tbaa !953
+  %186 = load i64, ptr %185, align 8, !tbaa !954
   %187 = icmp eq i64 %186, 0
   br i1 %187, label %265, label %188
 
 188:                                              ; preds = %184
   %189 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
-  %190 = load ptr, ptr %189, align 8, !tbaa !950
+  %190 = load ptr, ptr %189, align 8, !tbaa !951
   %191 = getelementptr inbounds double, ptr %190, i64 %14
   %192 = load i64, ptr %0, align 8, !tbaa !13
   %193 = load i64, ptr %12, align 8, !tbaa !14
@@ -23972,7 +24109,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %201, label %210, label %225
 
 210:                                              ; preds = %209
-  %211 = load ptr, ptr %202, align 8, !tbaa !944
+  %211 = load ptr, ptr %202, align 8, !tbaa !945
   br label %229
 
 212:                                              ; preds = %212, %203
@@ -23989,13 +24126,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %222, ptr %220, align 8, !tbaa !18
   %223 = add nsw i64 %213, 1
   %224 = icmp eq i64 %223, %208
-  br i1 %224, label %209, label %212, !llvm.loop !954
+  br i1 %224, label %209, label %212, !llvm.loop !955
 
 225:                                              ; preds = %252, %209
   %226 = add nuw nsw i64 %204, 1
   %227 = load i64, ptr %195, align 8, !tbaa !62
   %228 = icmp slt i64 %226, %227
-  br i1 %228, label %203, label %265, !llvm.loop !955
+  br i1 %228, label %203, label %265, !llvm.loop !956
 
 229:                                              ; preds = %252, %210
   %230 = phi i64 [ 0, %210 ], [ %253, %252 ]
@@ -24024,12 +24161,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %249 = fsub contract double %243, %248
   %250 = add nsw i64 %242, 1
   %251 = icmp eq i64 %250, %208
-  br i1 %251, label %239, label %241, !llvm.loop !956
+  br i1 %251, label %239, label %241, !llvm.loop !957
 
 252:                                              ; preds = %255
   %253 = add nuw nsw i64 %230, 1
   %254 = icmp eq i64 %253, %194
-  br i1 %254, label %225, label %229, !llvm.loop !957
+  br i1 %254, label %225, label %229, !llvm.loop !958
 
 255:                                              ; preds = %255, %239
   %256 = phi i64 [ %207, %239 ], [ %263, %255 ]
@@ -24042,7 +24179,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %262, ptr %260, align 8, !tbaa !18
   %263 = add nsw i64 %256, 1
   %264 = icmp eq i64 %263, %208
-  br i1 %264, label %252, label %255, !llvm.loop !958
+  br i1 %264, label %252, label %255, !llvm.loop !959
 
 265:                                              ; preds = %225, %188, %184, %181, %10
   %266 = tail call contract double @llvm.fabs.f64(double %1)
@@ -24076,15 +24213,15 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %288, ptr %283, align 8, !tbaa !18
   %289 = add nuw nsw i64 %282, 1
   %290 = icmp eq i64 %289, %277
-  br i1 %290, label %291, label %281, !llvm.loop !959
+  br i1 %290, label %291, label %281, !llvm.loop !960
 
 291:                                              ; preds = %281
   %292 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
-  %293 = load ptr, ptr %292, align 8, !tbaa !960
+  %293 = load ptr, ptr %292, align 8, !tbaa !961
   %294 = fmul contract double %2, 2.500000e-01
   %295 = fdiv contract double 1.000000e+00, %294
   %296 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %297 = load ptr, ptr %296, align 8, !tbaa !944
+  %297 = load ptr, ptr %296, align 8, !tbaa !945
   br label %298
 
 298:                                              ; preds = %304, %291
@@ -24094,13 +24231,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 301:                                              ; preds = %304
   %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %303 = load ptr, ptr %302, align 8, !tbaa !961
+  %303 = load ptr, ptr %302, align 8, !tbaa !962
   br label %321
 
 304:                                              ; preds = %307
   %305 = add nuw nsw i64 %299, 1
   %306 = icmp eq i64 %305, %277
-  br i1 %306, label %301, label %298, !llvm.loop !962
+  br i1 %306, label %301, label %298, !llvm.loop !963
 
 307:                                              ; preds = %307, %298
   %308 = phi i64 [ 0, %298 ], [ %316, %307 ]
@@ -24114,12 +24251,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %314, ptr %315, align 8, !tbaa !18
   %316 = add nuw nsw i64 %308, 1
   %317 = icmp eq i64 %316, %277
-  br i1 %317, label %304, label %307, !llvm.loop !963
+  br i1 %317, label %304, label %307, !llvm.loop !964
 
 318:                                              ; preds = %387, %363
   %319 = icmp sge i64 %324, %277
   %320 = icmp eq i64 %324, %277
-  br i1 %320, label %390, label %321, !llvm.loop !964
+  br i1 %320, label %390, label %321, !llvm.loop !965
 
 321:                                              ; preds = %318, %301
   %322 = phi i1 [ false, %301 ], [ %319, %318 ]
@@ -24155,7 +24292,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %347 = select i1 %346, i64 %336, i64 %337
   %348 = add nuw nsw i64 %336, 1
   %349 = icmp slt i64 %348, %277
-  br i1 %349, label %335, label %327, !llvm.loop !965
+  br i1 %349, label %335, label %327, !llvm.loop !966
 
 350:                                              ; preds = %327
   %351 = icmp eq i64 %328, %323
@@ -24176,7 +24313,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %358, ptr %359, align 8, !tbaa !18
   %361 = add nuw nsw i64 %356, 1
   %362 = icmp eq i64 %361, %277
-  br i1 %362, label %363, label %355, !llvm.loop !966
+  br i1 %362, label %363, label %355, !llvm.loop !967
 
 363:                                              ; preds = %355, %350
   br i1 %326, label %364, label %318
@@ -24210,12 +24347,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %384, ptr %382, align 8, !tbaa !18
   %385 = add nuw nsw i64 %378, 1
   %386 = icmp slt i64 %385, %277
-  br i1 %386, label %377, label %387, !llvm.loop !967
+  br i1 %386, label %377, label %387, !llvm.loop !968
 
 387:                                              ; preds = %377, %368
   %388 = add nuw nsw i64 %369, 1
   %389 = icmp slt i64 %388, %277
-  br i1 %389, label %368, label %318, !llvm.loop !968
+  br i1 %389, label %368, label %318, !llvm.loop !969
 
 390:                                              ; preds = %327, %318
   %391 = phi i1 [ %319, %318 ], [ %322, %327 ]
@@ -24269,7 +24406,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 416:                                              ; preds = %419, %409
   %417 = add nuw nsw i64 %410, 1
   %418 = icmp eq i64 %417, %403
-  br i1 %418, label %438, label %409, !llvm.loop !969
+  br i1 %418, label %438, label %409, !llvm.loop !970
 
 419:                                              ; preds = %419, %411
   %420 = phi i64 [ 0, %411 ], [ %427, %419 ]
@@ -24282,7 +24419,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %426, ptr %424, align 8, !tbaa !18
   %427 = add nuw nsw i64 %420, 1
   %428 = icmp eq i64 %427, %277
-  br i1 %428, label %416, label %419, !llvm.loop !970
+  br i1 %428, label %416, label %419, !llvm.loop !971
 
 429:                                              ; preds = %406, %429
   %430 = phi i64 [ %436, %429 ], [ 0, %406 ]
@@ -24294,7 +24431,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %435, ptr %433, align 8, !tbaa !18
   %436 = add nuw nsw i64 %430, 1
   %437 = icmp eq i64 %436, %277
-  br i1 %437, label %438, label %429, !llvm.loop !971
+  br i1 %437, label %438, label %429, !llvm.loop !972
 
 438:                                              ; preds = %429, %416, %406
   %439 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %403
@@ -24320,8 +24457,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %445, label %526, label %538
 
 452:                                              ; preds = %526
-  %453 = load ptr, ptr %393, align 8, !tbaa !960
-  %454 = load ptr, ptr %397, align 8, !tbaa !961
+  %453 = load ptr, ptr %393, align 8, !tbaa !961
+  %454 = load ptr, ptr %397, align 8, !tbaa !962
   br label %455
 
 455:                                              ; preds = %455, %452
@@ -24336,7 +24473,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %458, ptr %461, align 8, !tbaa !18
   %463 = add nuw nsw i64 %456, 1
   %464 = icmp eq i64 %463, %277
-  br i1 %464, label %465, label %455, !llvm.loop !972
+  br i1 %464, label %465, label %455, !llvm.loop !973
 
 465:                                              ; preds = %455, %473
   %466 = phi i64 [ %474, %473 ], [ 0, %455 ]
@@ -24353,7 +24490,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 473:                                              ; preds = %476, %465
   %474 = add nuw nsw i64 %466, 1
   %475 = icmp eq i64 %474, %277
-  br i1 %475, label %487, label %465, !llvm.loop !973
+  br i1 %475, label %487, label %465, !llvm.loop !974
 
 476:                                              ; preds = %476, %468
   %477 = phi double [ %472, %468 ], [ %484, %476 ]
@@ -24367,7 +24504,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %484, ptr %471, align 8, !tbaa !18
   %485 = add nuw nsw i64 %478, 1
   %486 = icmp eq i64 %485, %466
-  br i1 %486, label %473, label %476, !llvm.loop !974
+  br i1 %486, label %473, label %476, !llvm.loop !975
 
 487:                                              ; preds = %473, %499
   %488 = phi i64 [ %489, %499 ], [ %277, %473 ]
@@ -24396,7 +24533,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %505 = fdiv contract double %500, %503
   store double %505, ptr %504, align 8, !tbaa !18
   %506 = icmp sgt i64 %488, 1
-  br i1 %506, label %487, label %518, !llvm.loop !975
+  br i1 %506, label %487, label %518, !llvm.loop !976
 
 507:                                              ; preds = %507, %494
   %508 = phi double [ %498, %494 ], [ %515, %507 ]
@@ -24410,7 +24547,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %515, ptr %497, align 8, !tbaa !18
   %516 = add nuw nsw i64 %509, 1
   %517 = icmp eq i64 %516, %277
-  br i1 %517, label %499, label %507, !llvm.loop !976
+  br i1 %517, label %499, label %507, !llvm.loop !977
 
 518:                                              ; preds = %499
   %519 = add nuw nsw i64 %403, 1
@@ -24424,7 +24561,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 524:                                              ; preds = %521, %518
   %525 = phi i64 [ %519, %518 ], [ %522, %521 ]
-  br label %402, !llvm.loop !977
+  br label %402, !llvm.loop !978
 
 526:                                              ; preds = %538, %449
   %527 = phi double [ 0.000000e+00, %449 ], [ %547, %538 ]
@@ -24439,7 +24576,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %535, ptr %533, align 8, !tbaa !18
   %536 = add nuw nsw i64 %450, 1
   %537 = icmp eq i64 %536, %277
-  br i1 %537, label %452, label %449, !llvm.loop !978
+  br i1 %537, label %452, label %449, !llvm.loop !979
 
 538:                                              ; preds = %449, %538
   %539 = phi i64 [ %548, %538 ], [ 0, %449 ]
@@ -24453,7 +24590,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %547 = fadd contract double %540, %546
   %548 = add nuw nsw i64 %539, 1
   %549 = icmp eq i64 %548, %403
-  br i1 %549, label %526, label %538, !llvm.loop !979
+  br i1 %549, label %526, label %538, !llvm.loop !980
 
 550:                                              ; preds = %550, %399
   %551 = phi i64 [ 0, %399 ], [ %557, %550 ]
@@ -24465,7 +24602,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %556, ptr %554, align 8, !tbaa !18
   %557 = add nuw nsw i64 %551, 1
   %558 = icmp eq i64 %557, %277
-  br i1 %558, label %559, label %550, !llvm.loop !980
+  br i1 %558, label %559, label %550, !llvm.loop !981
 
 559:                                              ; preds = %521, %550
   %560 = mul nsw i64 %14, 5
@@ -24495,7 +24632,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %582 = fadd contract double %564, %581
   %583 = add nuw nsw i64 %565, 1
   %584 = icmp eq i64 %583, %14
-  br i1 %584, label %585, label %563, !llvm.loop !981
+  br i1 %584, label %585, label %563, !llvm.loop !982
 
 585:                                              ; preds = %563, %559
   %586 = phi double [ 0.000000e+00, %559 ], [ %582, %563 ]
@@ -24552,7 +24689,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !18
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !982
+  br i1 %32, label %17, label %14, !llvm.loop !983
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -24571,7 +24708,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !983
+  br i1 %49, label %18, label %33, !llvm.loop !984
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
@@ -24628,7 +24765,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !18
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !984
+  br i1 %43, label %31, label %33, !llvm.loop !985
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -24651,7 +24788,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !18
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !985
+  br i1 %57, label %46, label %47, !llvm.loop !986
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -24679,7 +24816,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !18
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !986
+  br i1 %74, label %60, label %64, !llvm.loop !987
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -24713,7 +24850,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !987
+  br i1 %103, label %75, label %80, !llvm.loop !988
 }
 
 ; Function Attrs: nounwind uwtable
@@ -24748,7 +24885,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !18
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !988
+  br i1 %29, label %19, label %20, !llvm.loop !989
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -24798,35 +24935,35 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !18
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !989
+  br i1 %44, label %21, label %22, !llvm.loop !990
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !603
+  %4 = load ptr, ptr %0, align 8, !tbaa !604
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !605
+  %6 = load ptr, ptr %5, align 8, !tbaa !606
   %7 = getelementptr inbounds %struct.Stepper, ptr %6, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8, !tbaa !454
+  %8 = load ptr, ptr %7, align 8, !tbaa !455
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
-  %10 = load ptr, ptr %9, align 8, !tbaa !607
+  %10 = load ptr, ptr %9, align 8, !tbaa !608
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !608
+  %12 = load ptr, ptr %11, align 8, !tbaa !609
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %14 = load ptr, ptr %13, align 8, !tbaa !606
+  %14 = load ptr, ptr %13, align 8, !tbaa !607
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %16 = load ptr, ptr %15, align 8, !tbaa !615
+  %16 = load ptr, ptr %15, align 8, !tbaa !616
   tail call void %8(ptr noundef %4, ptr noundef %10, ptr noundef %12, double noundef %1, ptr noundef %14, ptr noundef %16) #15
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %18 = load i64, ptr %17, align 8, !tbaa !614
+  %18 = load i64, ptr %17, align 8, !tbaa !615
   %19 = icmp eq i64 %18, 0
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %21 = load double, ptr %20, align 8, !tbaa !611
+  %21 = load double, ptr %20, align 8, !tbaa !612
   %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %23 = load double, ptr %22, align 8, !tbaa !612
+  %23 = load double, ptr %22, align 8, !tbaa !613
   %24 = fmul contract double %23, %1
   %25 = fadd contract double %21, %24
-  %26 = load ptr, ptr %15, align 8, !tbaa !615
+  %26 = load ptr, ptr %15, align 8, !tbaa !616
   tail call fastcc void @own_guards(ptr noundef %4, double noundef %25, ptr noundef %26, ptr noundef %2)
   br i1 %19, label %46, label %27
 
@@ -24861,9 +24998,9 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
 
 46:                                               ; preds = %38, %3, %31, %27
   %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %48 = load i64, ptr %47, align 8, !tbaa !626
+  %48 = load i64, ptr %47, align 8, !tbaa !627
   %49 = add nsw i64 %48, 1
-  store i64 %49, ptr %47, align 8, !tbaa !626
+  store i64 %49, ptr %47, align 8, !tbaa !627
   ret void
 }
 
@@ -24872,7 +25009,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %6 = alloca [4 x double], align 16
   %7 = alloca [4 x double], align 16
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %9 = load double, ptr %8, align 8, !tbaa !621
+  %9 = load double, ptr %8, align 8, !tbaa !622
   %10 = fcmp contract olt double %9, 1.000000e+00
   br i1 %10, label %11, label %15
 
@@ -24880,12 +25017,12 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %12 = phi double [ %13, %11 ], [ 1.000000e+00, %5 ]
   %13 = fmul contract double %12, 5.000000e-01
   %14 = fcmp contract ogt double %13, %9
-  br i1 %14, label %11, label %15, !llvm.loop !990
+  br i1 %14, label %11, label %15, !llvm.loop !991
 
 15:                                               ; preds = %11, %5
   %16 = phi double [ 1.000000e+00, %5 ], [ %13, %11 ]
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  store i64 0, ptr %17, align 8, !tbaa !626
+  store i64 0, ptr %17, align 8, !tbaa !627
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
@@ -24901,7 +25038,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
   %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %33 = load ptr, ptr %0, align 8, !tbaa !603
+  %33 = load ptr, ptr %0, align 8, !tbaa !604
   br label %34
 
 34:                                               ; preds = %15, %624
@@ -24915,7 +25052,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %42 = getelementptr inbounds %struct.Plant, ptr %35, i64 0, i32 13
   %43 = load i64, ptr %42, align 8, !tbaa !23
   %44 = add i64 %43, %41
-  %45 = load ptr, ptr %18, align 8, !tbaa !619
+  %45 = load ptr, ptr %18, align 8, !tbaa !620
   %46 = icmp ne ptr %45, null
   %47 = fcmp contract oeq double %38, 1.000000e+00
   %48 = and i1 %47, %46
@@ -24925,8 +25062,8 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 
 51:                                               ; preds = %34
   %52 = mul i64 %44, 9
-  %53 = load i64, ptr %20, align 8, !tbaa !620
-  %54 = load ptr, ptr %19, align 8, !tbaa !616
+  %53 = load i64, ptr %20, align 8, !tbaa !621
+  %54 = load ptr, ptr %19, align 8, !tbaa !617
   %55 = tail call i64 @llvm.smax.i64(i64 %52, i64 1)
   br label %56
 
@@ -24939,7 +25076,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   store double %60, ptr %61, align 8, !tbaa !18
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, %55
-  br i1 %63, label %64, label %56, !llvm.loop !991
+  br i1 %63, label %64, label %56, !llvm.loop !992
 
 64:                                               ; preds = %56, %34
   br label %65
@@ -24953,7 +25090,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %69 = load double, ptr %68, align 8, !tbaa !18
   %70 = fmul contract double %38, %69
   %71 = fadd contract double %39, %70
-  %72 = load ptr, ptr %19, align 8, !tbaa !616
+  %72 = load ptr, ptr %19, align 8, !tbaa !617
   %73 = mul nsw i64 %66, %44
   %74 = getelementptr inbounds double, ptr %72, i64 %73
   tail call fastcc void @look(ptr noundef nonnull %0, double noundef %71, ptr noundef %74)
@@ -24962,7 +25099,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 75:                                               ; preds = %67, %65
   %76 = add nuw nsw i64 %66, 1
   %77 = icmp eq i64 %76, 9
-  br i1 %77, label %78, label %65, !llvm.loop !992
+  br i1 %77, label %78, label %65, !llvm.loop !993
 
 78:                                               ; preds = %75
   %79 = icmp eq i64 %37, 0
@@ -24970,7 +25107,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %80, label %81, label %231
 
 81:                                               ; preds = %78
-  %82 = load ptr, ptr %0, align 8, !tbaa !603
+  %82 = load ptr, ptr %0, align 8, !tbaa !604
   %83 = getelementptr inbounds %struct.Plant, ptr %82, i64 0, i32 15
   %84 = load i64, ptr %83, align 8, !tbaa !40
   %85 = icmp eq i64 %84, 0
@@ -24984,7 +25121,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 89:                                               ; preds = %86
   %90 = getelementptr inbounds %struct.Plant, ptr %82, i64 0, i32 64
   %91 = load ptr, ptr %90, align 8, !tbaa !377
-  %92 = load ptr, ptr %22, align 8, !tbaa !607
+  %92 = load ptr, ptr %22, align 8, !tbaa !608
   br label %93
 
 93:                                               ; preds = %93, %89
@@ -25003,7 +25140,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %106 = select i1 %99, double %104, double %95
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp eq i64 %107, %87
-  br i1 %108, label %109, label %93, !llvm.loop !993
+  br i1 %108, label %109, label %93, !llvm.loop !994
 
 109:                                              ; preds = %93, %86
   %110 = phi double [ 0.000000e+00, %86 ], [ %105, %93 ]
@@ -25015,7 +25152,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 
 115:                                              ; preds = %109, %81
   %116 = phi contract double [ %114, %109 ], [ 0.000000e+00, %81 ]
-  %117 = load ptr, ptr %23, align 8, !tbaa !617
+  %117 = load ptr, ptr %23, align 8, !tbaa !618
   %118 = getelementptr inbounds %struct.Plant, ptr %82, i64 0, i32 16
   %119 = load i64, ptr %118, align 8, !tbaa !346
   %120 = getelementptr inbounds %struct.Plant, ptr %82, i64 0, i32 13
@@ -25035,10 +25172,10 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 129:                                              ; preds = %228, %126
   %130 = phi i64 [ %124, %126 ], [ %210, %228 ]
   %131 = phi i64 [ 0, %126 ], [ %229, %228 ]
-  %132 = load ptr, ptr %24, align 8, !tbaa !610
+  %132 = load ptr, ptr %24, align 8, !tbaa !611
   %133 = getelementptr inbounds double, ptr %132, i64 %131
   %134 = load double, ptr %133, align 8, !tbaa !18
-  %135 = load ptr, ptr %19, align 8, !tbaa !616
+  %135 = load ptr, ptr %19, align 8, !tbaa !617
   %136 = getelementptr inbounds double, ptr %135, i64 %131
   %137 = load double, ptr %136, align 8, !tbaa !18
   %138 = fcmp contract uno double %137, 0.000000e+00
@@ -25059,7 +25196,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 147:                                              ; preds = %143, %139
   %148 = tail call contract double @llvm.fabs.f64(double %137)
   %149 = fmul contract double %148, 2.000000e+00
-  %150 = load ptr, ptr %23, align 8, !tbaa !617
+  %150 = load ptr, ptr %23, align 8, !tbaa !618
   %151 = getelementptr inbounds double, ptr %150, i64 %131
   store double %149, ptr %151, align 8, !tbaa !18
   br label %152
@@ -25078,11 +25215,11 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %160, label %161, label %209
 
 161:                                              ; preds = %158
-  %162 = load double, ptr %25, align 8, !tbaa !611
-  %163 = load ptr, ptr %22, align 8, !tbaa !607
-  %164 = load ptr, ptr %26, align 8, !tbaa !609
-  %165 = load ptr, ptr %27, align 8, !tbaa !618
-  %166 = load ptr, ptr %28, align 8, !tbaa !615
+  %162 = load double, ptr %25, align 8, !tbaa !612
+  %163 = load ptr, ptr %22, align 8, !tbaa !608
+  %164 = load ptr, ptr %26, align 8, !tbaa !610
+  %165 = load ptr, ptr %27, align 8, !tbaa !619
+  %166 = load ptr, ptr %28, align 8, !tbaa !616
   %167 = load i64, ptr %82, align 8, !tbaa !13
   %168 = load i64, ptr %128, align 8, !tbaa !14
   %169 = add i64 %168, %167
@@ -25111,7 +25248,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   store double %185, ptr %179, align 8, !tbaa !18
   %186 = add nuw nsw i64 %175, 1
   %187 = icmp eq i64 %186, %169
-  br i1 %187, label %203, label %174, !llvm.loop !623
+  br i1 %187, label %203, label %174, !llvm.loop !624
 
 188:                                              ; preds = %188, %174
   %189 = phi i64 [ -1, %174 ], [ %201, %188 ]
@@ -25130,11 +25267,11 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %200 = tail call contract double @llvm.minnum.f64(double %190, double %199)
   %201 = add nsw i64 %189, 2
   %202 = icmp slt i64 %189, 0
-  br i1 %202, label %188, label %180, !llvm.loop !624
+  br i1 %202, label %188, label %180, !llvm.loop !625
 
 203:                                              ; preds = %180, %161
   %204 = phi double [ 1.000000e-300, %161 ], [ %184, %180 ]
-  %205 = load ptr, ptr %23, align 8, !tbaa !617
+  %205 = load ptr, ptr %23, align 8, !tbaa !618
   %206 = getelementptr inbounds double, ptr %205, i64 %131
   store double %204, ptr %206, align 8, !tbaa !18
   %207 = load i64, ptr %118, align 8, !tbaa !346
@@ -25155,14 +25292,14 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %217, label %228, label %218
 
 218:                                              ; preds = %214
-  %219 = load ptr, ptr %19, align 8, !tbaa !616
+  %219 = load ptr, ptr %19, align 8, !tbaa !617
   %220 = getelementptr inbounds double, ptr %219, i64 %131
   %221 = load double, ptr %220, align 8, !tbaa !18
   %222 = fcmp contract ugt double %221, %116
   br i1 %222, label %228, label %223
 
 223:                                              ; preds = %218
-  %224 = load ptr, ptr %23, align 8, !tbaa !617
+  %224 = load ptr, ptr %23, align 8, !tbaa !618
   %225 = getelementptr inbounds double, ptr %224, i64 %131
   %226 = load double, ptr %225, align 8, !tbaa !18
   %227 = tail call contract double @llvm.maxnum.f64(double %226, double %116)
@@ -25172,10 +25309,10 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 228:                                              ; preds = %223, %218, %214, %209
   %229 = add nuw nsw i64 %131, 1
   %230 = icmp slt i64 %229, %210
-  br i1 %230, label %129, label %231, !llvm.loop !994
+  br i1 %230, label %129, label %231, !llvm.loop !995
 
 231:                                              ; preds = %228, %115, %78
-  %232 = load ptr, ptr %0, align 8, !tbaa !603
+  %232 = load ptr, ptr %0, align 8, !tbaa !604
   %233 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 16
   %234 = load i64, ptr %233, align 8, !tbaa !346
   %235 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 13
@@ -25197,12 +25334,12 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %246, label %255, label %247
 
 247:                                              ; preds = %244
-  %248 = load i64, ptr %29, align 8, !tbaa !614
+  %248 = load i64, ptr %29, align 8, !tbaa !615
   %249 = icmp eq i64 %248, 0
   br i1 %249, label %326, label %250
 
 250:                                              ; preds = %247
-  %251 = load ptr, ptr %24, align 8, !tbaa !610
+  %251 = load ptr, ptr %24, align 8, !tbaa !611
   %252 = getelementptr inbounds double, ptr %251, i64 %245
   %253 = load double, ptr %252, align 8, !tbaa !18
   %254 = fcmp contract ult double %253, 0.000000e+00
@@ -25215,7 +25352,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %258, label %259, label %262
 
 259:                                              ; preds = %255
-  %260 = load i64, ptr %30, align 8, !tbaa !613
+  %260 = load i64, ptr %30, align 8, !tbaa !614
   %261 = icmp eq i64 %260, 0
   br i1 %261, label %326, label %262
 
@@ -25226,22 +25363,22 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %265, label %266, label %271
 
 266:                                              ; preds = %262
-  %267 = load ptr, ptr %242, align 8, !tbaa !555
+  %267 = load ptr, ptr %242, align 8, !tbaa !556
   %268 = getelementptr inbounds i64, ptr %267, i64 %245
   %269 = load i64, ptr %268, align 8, !tbaa !32
   %270 = icmp eq i64 %269, 0
   br i1 %270, label %277, label %326
 
 271:                                              ; preds = %262
-  %272 = load double, ptr %25, align 8, !tbaa !611
-  %273 = load ptr, ptr %241, align 8, !tbaa !628
+  %272 = load double, ptr %25, align 8, !tbaa !612
+  %273 = load ptr, ptr %241, align 8, !tbaa !629
   %274 = getelementptr inbounds double, ptr %273, i64 %264
   %275 = load double, ptr %274, align 8, !tbaa !18
   %276 = fcmp contract ogt double %275, %272
   br i1 %276, label %326, label %277
 
 277:                                              ; preds = %266, %271, %250
-  %278 = load ptr, ptr %19, align 8, !tbaa !616
+  %278 = load ptr, ptr %19, align 8, !tbaa !617
   %279 = getelementptr inbounds double, ptr %278, i64 %245
   br label %280
 
@@ -25256,13 +25393,13 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %288 = select i1 %287, double %286, double %282
   %289 = add nuw nsw i64 %281, 1
   %290 = icmp eq i64 %289, 9
-  br i1 %290, label %295, label %280, !llvm.loop !654
+  br i1 %290, label %295, label %280, !llvm.loop !655
 
 291:                                              ; preds = %303
   %292 = add nuw nsw i64 %297, 1
   %293 = icmp ugt i64 %297, 2
   %294 = icmp eq i64 %292, 4
-  br i1 %294, label %324, label %295, !llvm.loop !655
+  br i1 %294, label %324, label %295, !llvm.loop !656
 
 295:                                              ; preds = %280, %291
   %296 = phi i1 [ %293, %291 ], [ false, %280 ]
@@ -25297,7 +25434,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %321 = fadd contract double %314, %320
   %322 = add nuw nsw i64 %313, 1
   %323 = icmp eq i64 %322, 5
-  br i1 %323, label %303, label %312, !llvm.loop !656
+  br i1 %323, label %303, label %312, !llvm.loop !657
 
 324:                                              ; preds = %303, %291
   %325 = phi i1 [ %293, %291 ], [ %296, %303 ]
@@ -25306,10 +25443,10 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 326:                                              ; preds = %266, %324, %271, %259, %250, %247
   %327 = add nuw nsw i64 %245, 1
   %328 = icmp eq i64 %327, %237
-  br i1 %328, label %350, label %244, !llvm.loop !995
+  br i1 %328, label %350, label %244, !llvm.loop !996
 
 329:                                              ; preds = %324
-  %330 = load i64, ptr %17, align 8, !tbaa !626
+  %330 = load i64, ptr %17, align 8, !tbaa !627
   %331 = icmp sgt i64 %330, 19999
   %332 = icmp sgt i64 %36, 63
   %333 = select i1 %331, i1 true, i1 %332
@@ -25327,18 +25464,18 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 
 340:                                              ; preds = %338
   %341 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 170
-  %342 = load double, ptr %341, align 8, !tbaa !659
+  %342 = load double, ptr %341, align 8, !tbaa !660
   %343 = fcmp contract olt double %342, 0x7FF0000000000000
   br i1 %343, label %350, label %344
 
 344:                                              ; preds = %340
-  %345 = load double, ptr %25, align 8, !tbaa !611
-  %346 = load double, ptr %31, align 8, !tbaa !612
+  %345 = load double, ptr %25, align 8, !tbaa !612
+  %346 = load double, ptr %31, align 8, !tbaa !613
   %347 = fmul contract double %39, %346
   %348 = fadd contract double %345, %347
-  store double %348, ptr %341, align 8, !tbaa !659
+  store double %348, ptr %341, align 8, !tbaa !660
   %349 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 31
-  store i64 %245, ptr %349, align 8, !tbaa !996
+  store i64 %245, ptr %349, align 8, !tbaa !997
   br label %350
 
 350:                                              ; preds = %326, %231, %344, %340, %338
@@ -25347,7 +25484,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %352, label %353, label %393
 
 353:                                              ; preds = %350
-  %354 = load ptr, ptr %24, align 8, !tbaa !610
+  %354 = load ptr, ptr %24, align 8, !tbaa !611
   %355 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 17
   %356 = getelementptr inbounds %struct.Plant, ptr %232, i64 0, i32 15
   br label %357
@@ -25366,10 +25503,10 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 364:                                              ; preds = %390, %360
   %365 = add nuw nsw i64 %358, 1
   %366 = icmp eq i64 %365, %234
-  br i1 %366, label %393, label %357, !llvm.loop !997
+  br i1 %366, label %393, label %357, !llvm.loop !998
 
 367:                                              ; preds = %360
-  %368 = load ptr, ptr %19, align 8, !tbaa !616
+  %368 = load ptr, ptr %19, align 8, !tbaa !617
   %369 = mul nsw i64 %361, %237
   %370 = getelementptr double, ptr %368, i64 %369
   %371 = getelementptr double, ptr %370, i64 %358
@@ -25379,7 +25516,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %375 = add i64 %373, %374
   %376 = sub i64 %234, %375
   %377 = icmp sgt i64 %376, %358
-  %378 = load ptr, ptr %23, align 8, !tbaa !617
+  %378 = load ptr, ptr %23, align 8, !tbaa !618
   br i1 %377, label %379, label %384
 
 379:                                              ; preds = %367
@@ -25402,7 +25539,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 390:                                              ; preds = %384, %379
   %391 = add nuw nsw i64 %361, 1
   %392 = icmp eq i64 %391, 9
-  br i1 %392, label %364, label %360, !llvm.loop !998
+  br i1 %392, label %364, label %360, !llvm.loop !999
 
 393:                                              ; preds = %364, %350
   br i1 %238, label %395, label %394
@@ -25421,12 +25558,12 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %401, label %410, label %402
 
 402:                                              ; preds = %395
-  %403 = load i64, ptr %29, align 8, !tbaa !614
+  %403 = load i64, ptr %29, align 8, !tbaa !615
   %404 = icmp eq i64 %403, 0
   br i1 %404, label %571, label %405
 
 405:                                              ; preds = %402
-  %406 = load ptr, ptr %24, align 8, !tbaa !610
+  %406 = load ptr, ptr %24, align 8, !tbaa !611
   %407 = getelementptr inbounds double, ptr %406, i64 %400
   %408 = load double, ptr %407, align 8, !tbaa !18
   %409 = fcmp contract ult double %408, 0.000000e+00
@@ -25440,7 +25577,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %414, label %415, label %418
 
 415:                                              ; preds = %410
-  %416 = load i64, ptr %30, align 8, !tbaa !613
+  %416 = load i64, ptr %30, align 8, !tbaa !614
   %417 = icmp eq i64 %416, 0
   br i1 %417, label %571, label %418
 
@@ -25452,16 +25589,16 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 
 422:                                              ; preds = %418
   %423 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 70
-  %424 = load ptr, ptr %423, align 8, !tbaa !555
+  %424 = load ptr, ptr %423, align 8, !tbaa !556
   %425 = getelementptr inbounds i64, ptr %424, i64 %400
   %426 = load i64, ptr %425, align 8, !tbaa !32
   %427 = icmp eq i64 %426, 0
   br i1 %427, label %435, label %571
 
 428:                                              ; preds = %418
-  %429 = load double, ptr %25, align 8, !tbaa !611
+  %429 = load double, ptr %25, align 8, !tbaa !612
   %430 = getelementptr inbounds %struct.Plant, ptr %398, i64 0, i32 133
-  %431 = load ptr, ptr %430, align 8, !tbaa !628
+  %431 = load ptr, ptr %430, align 8, !tbaa !629
   %432 = getelementptr inbounds double, ptr %431, i64 %420
   %433 = load double, ptr %432, align 8, !tbaa !18
   %434 = fcmp contract ogt double %433, %429
@@ -25472,7 +25609,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 
 436:                                              ; preds = %435, %555
   %437 = phi i64 [ %556, %555 ], [ 1, %435 ]
-  %438 = load ptr, ptr %19, align 8, !tbaa !616
+  %438 = load ptr, ptr %19, align 8, !tbaa !617
   %439 = mul nsw i64 %437, %396
   %440 = getelementptr inbounds double, ptr %438, i64 %439
   %441 = add nsw i64 %437, -1
@@ -25480,19 +25617,19 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %443 = load double, ptr %442, align 8, !tbaa !18
   %444 = fmul contract double %38, %443
   %445 = fadd contract double %39, %444
-  %446 = load ptr, ptr %0, align 8, !tbaa !603
+  %446 = load ptr, ptr %0, align 8, !tbaa !604
   %447 = getelementptr inbounds %struct.Plant, ptr %446, i64 0, i32 16
   %448 = load i64, ptr %447, align 8, !tbaa !346
   %449 = icmp sgt i64 %448, %400
   br i1 %449, label %458, label %450
 
 450:                                              ; preds = %436
-  %451 = load i64, ptr %29, align 8, !tbaa !614
+  %451 = load i64, ptr %29, align 8, !tbaa !615
   %452 = icmp eq i64 %451, 0
   br i1 %452, label %513, label %453
 
 453:                                              ; preds = %450
-  %454 = load ptr, ptr %24, align 8, !tbaa !610
+  %454 = load ptr, ptr %24, align 8, !tbaa !611
   %455 = getelementptr inbounds double, ptr %454, i64 %400
   %456 = load double, ptr %455, align 8, !tbaa !18
   %457 = fcmp contract ult double %456, 0.000000e+00
@@ -25506,7 +25643,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %462, label %463, label %466
 
 463:                                              ; preds = %458
-  %464 = load i64, ptr %30, align 8, !tbaa !613
+  %464 = load i64, ptr %30, align 8, !tbaa !614
   %465 = icmp eq i64 %464, 0
   br i1 %465, label %513, label %466
 
@@ -25518,16 +25655,16 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 
 470:                                              ; preds = %466
   %471 = getelementptr inbounds %struct.Plant, ptr %446, i64 0, i32 70
-  %472 = load ptr, ptr %471, align 8, !tbaa !555
+  %472 = load ptr, ptr %471, align 8, !tbaa !556
   %473 = getelementptr inbounds i64, ptr %472, i64 %400
   %474 = load i64, ptr %473, align 8, !tbaa !32
   %475 = icmp eq i64 %474, 0
   br i1 %475, label %489, label %513
 
 476:                                              ; preds = %466
-  %477 = load double, ptr %25, align 8, !tbaa !611
+  %477 = load double, ptr %25, align 8, !tbaa !612
   %478 = getelementptr inbounds %struct.Plant, ptr %446, i64 0, i32 133
-  %479 = load ptr, ptr %478, align 8, !tbaa !628
+  %479 = load ptr, ptr %478, align 8, !tbaa !629
   %480 = getelementptr inbounds double, ptr %479, i64 %468
   %481 = load double, ptr %480, align 8, !tbaa !18
   %482 = fcmp contract ogt double %481, %477
@@ -25542,12 +25679,12 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %488, label %508, label %513
 
 489:                                              ; preds = %476, %470
-  %490 = load ptr, ptr %24, align 8, !tbaa !610
+  %490 = load ptr, ptr %24, align 8, !tbaa !611
   %491 = getelementptr inbounds double, ptr %490, i64 %400
   %492 = load double, ptr %491, align 8, !tbaa !18
   %493 = getelementptr inbounds double, ptr %440, i64 %400
   %494 = load double, ptr %493, align 8, !tbaa !18
-  %495 = load ptr, ptr %23, align 8, !tbaa !617
+  %495 = load ptr, ptr %23, align 8, !tbaa !618
   %496 = getelementptr inbounds double, ptr %495, i64 %400
   %497 = load double, ptr %496, align 8, !tbaa !18
   %498 = tail call contract double @llvm.fabs.f64(double %494)
@@ -25589,7 +25726,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %523, label %524, label %555
 
 524:                                              ; preds = %515, %513
-  %525 = load ptr, ptr %24, align 8, !tbaa !610
+  %525 = load ptr, ptr %24, align 8, !tbaa !611
   %526 = getelementptr inbounds double, ptr %525, i64 %400
   %527 = load double, ptr %526, align 8, !tbaa !18
   %528 = fcmp contract olt double %527, 0.000000e+00
@@ -25622,10 +25759,10 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   store double %548, ptr %549, align 8, !tbaa !18
   %550 = add nuw nsw i64 %535, 1
   %551 = icmp eq i64 %550, 4
-  br i1 %551, label %552, label %534, !llvm.loop !999
+  br i1 %551, label %552, label %534, !llvm.loop !1000
 
 552:                                              ; preds = %534
-  store i64 0, ptr %32, align 8, !tbaa !1000
+  store i64 0, ptr %32, align 8, !tbaa !1001
   %553 = call contract fastcc double @crossing_within(ptr noundef nonnull %0, i64 noundef %400, ptr noundef nonnull %6, ptr noundef nonnull %7)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
@@ -25635,7 +25772,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 555:                                              ; preds = %552, %515
   %556 = add nuw nsw i64 %437, 1
   %557 = icmp eq i64 %556, 9
-  br i1 %557, label %571, label %436, !llvm.loop !1001
+  br i1 %557, label %571, label %436, !llvm.loop !1002
 
 558:                                              ; preds = %552, %508
   %559 = phi double [ %512, %508 ], [ %553, %552 ]
@@ -25664,14 +25801,14 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 571:                                              ; preds = %555, %422, %567, %558, %428, %415, %405, %402
   %572 = phi double [ %399, %428 ], [ %570, %567 ], [ %399, %558 ], [ %399, %402 ], [ %399, %415 ], [ %399, %405 ], [ %399, %422 ], [ %399, %555 ]
   %573 = add nuw nsw i64 %400, 1
-  %574 = load ptr, ptr %0, align 8, !tbaa !603
+  %574 = load ptr, ptr %0, align 8, !tbaa !604
   %575 = getelementptr inbounds %struct.Plant, ptr %574, i64 0, i32 16
   %576 = load i64, ptr %575, align 8, !tbaa !346
   %577 = getelementptr inbounds %struct.Plant, ptr %574, i64 0, i32 13
   %578 = load i64, ptr %577, align 8, !tbaa !23
   %579 = add nsw i64 %578, %576
   %580 = icmp slt i64 %573, %579
-  br i1 %580, label %395, label %581, !llvm.loop !1002
+  br i1 %580, label %395, label %581, !llvm.loop !1003
 
 581:                                              ; preds = %571
   store double %572, ptr %3, align 8, !tbaa !18
@@ -25679,8 +25816,8 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %582, label %613, label %583
 
 583:                                              ; preds = %581
-  %584 = load double, ptr %25, align 8, !tbaa !611
-  %585 = load double, ptr %31, align 8, !tbaa !612
+  %584 = load double, ptr %25, align 8, !tbaa !612
+  %585 = load double, ptr %31, align 8, !tbaa !613
   tail call fastcc void @look(ptr noundef nonnull %0, double noundef %572, ptr noundef %4)
   %586 = tail call fastcc i64 @first_crossed(ptr noundef nonnull %0, ptr noundef %4)
   %587 = fadd contract double %584, %585
@@ -25715,7 +25852,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   store double %600, ptr %607, align 8, !tbaa !18
   %609 = add nuw nsw i64 %592, 1
   %610 = icmp eq i64 %609, 80
-  br i1 %610, label %611, label %590, !llvm.loop !1003
+  br i1 %610, label %611, label %590, !llvm.loop !1004
 
 611:                                              ; preds = %604
   %612 = load double, ptr %3, align 8, !tbaa !18
@@ -25730,7 +25867,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   br i1 %618, label %619, label %624
 
 619:                                              ; preds = %613
-  %620 = load double, ptr %8, align 8, !tbaa !621
+  %620 = load double, ptr %8, align 8, !tbaa !622
   %621 = tail call contract double @llvm.minnum.f64(double %620, double 1.000000e+00)
   %622 = fcmp contract ugt double %616, %621
   br i1 %622, label %624, label %623
@@ -25745,7 +25882,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
   %628 = phi i64 [ %351, %613 ], [ %351, %619 ], [ %351, %623 ], [ %36, %336 ]
   %629 = add nuw nsw i64 %37, 1
   %630 = fcmp contract uge double %626, 1.000000e+00
-  br i1 %630, label %634, label %34, !llvm.loop !1004
+  br i1 %630, label %634, label %34, !llvm.loop !1005
 
 631:                                              ; preds = %590, %598, %611
   %632 = phi double [ %612, %611 ], [ %593, %598 ], [ %593, %590 ]
@@ -25761,9 +25898,9 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 
 638:                                              ; preds = %634
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %30, i8 0, i64 16, i1 false)
-  %639 = load double, ptr %25, align 8, !tbaa !611
+  %639 = load double, ptr %25, align 8, !tbaa !612
   %640 = tail call contract double @llvm.fabs.f64(double %639)
-  %641 = load double, ptr %31, align 8, !tbaa !612
+  %641 = load double, ptr %31, align 8, !tbaa !613
   %642 = fadd contract double %640, %641
   %643 = fmul contract double %642, 0x3CF0000000000000
   %644 = fdiv contract double %643, %641
@@ -25781,7 +25918,7 @@ define internal fastcc i64 @first_change(ptr noundef %0, i64 noundef %1, ptr noc
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
 define internal fastcc i64 @first_crossed(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !603
+  %3 = load ptr, ptr %0, align 8, !tbaa !604
   %4 = getelementptr inbounds %struct.Plant, ptr %3, i64 0, i32 16
   %5 = load i64, ptr %4, align 8, !tbaa !346
   %6 = getelementptr inbounds %struct.Plant, ptr %3, i64 0, i32 13
@@ -25807,12 +25944,12 @@ define internal fastcc i64 @first_crossed(ptr nocapture noundef readonly %0, ptr
   br i1 %21, label %30, label %22
 
 22:                                               ; preds = %19
-  %23 = load i64, ptr %11, align 8, !tbaa !614
+  %23 = load i64, ptr %11, align 8, !tbaa !615
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %77, label %25
 
 25:                                               ; preds = %22
-  %26 = load ptr, ptr %12, align 8, !tbaa !610
+  %26 = load ptr, ptr %12, align 8, !tbaa !611
   %27 = getelementptr inbounds double, ptr %26, i64 %20
   %28 = load double, ptr %27, align 8, !tbaa !18
   %29 = fcmp contract ult double %28, 0.000000e+00
@@ -25825,7 +25962,7 @@ define internal fastcc i64 @first_crossed(ptr nocapture noundef readonly %0, ptr
   br i1 %33, label %34, label %37
 
 34:                                               ; preds = %30
-  %35 = load i64, ptr %14, align 8, !tbaa !613
+  %35 = load i64, ptr %14, align 8, !tbaa !614
   %36 = icmp eq i64 %35, 0
   br i1 %36, label %77, label %37
 
@@ -25836,15 +25973,15 @@ define internal fastcc i64 @first_crossed(ptr nocapture noundef readonly %0, ptr
   br i1 %40, label %41, label %46
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %17, align 8, !tbaa !555
+  %42 = load ptr, ptr %17, align 8, !tbaa !556
   %43 = getelementptr inbounds i64, ptr %42, i64 %20
   %44 = load i64, ptr %43, align 8, !tbaa !32
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %58, label %77
 
 46:                                               ; preds = %37
-  %47 = load double, ptr %15, align 8, !tbaa !611
-  %48 = load ptr, ptr %16, align 8, !tbaa !628
+  %47 = load double, ptr %15, align 8, !tbaa !612
+  %48 = load ptr, ptr %16, align 8, !tbaa !629
   %49 = getelementptr inbounds double, ptr %48, i64 %39
   %50 = load double, ptr %49, align 8, !tbaa !18
   %51 = fcmp contract ogt double %50, %47
@@ -25859,12 +25996,12 @@ define internal fastcc i64 @first_crossed(ptr nocapture noundef readonly %0, ptr
   br i1 %57, label %80, label %77
 
 58:                                               ; preds = %46, %41
-  %59 = load ptr, ptr %12, align 8, !tbaa !610
+  %59 = load ptr, ptr %12, align 8, !tbaa !611
   %60 = getelementptr inbounds double, ptr %59, i64 %20
   %61 = load double, ptr %60, align 8, !tbaa !18
   %62 = getelementptr inbounds double, ptr %1, i64 %20
   %63 = load double, ptr %62, align 8, !tbaa !18
-  %64 = load ptr, ptr %18, align 8, !tbaa !617
+  %64 = load ptr, ptr %18, align 8, !tbaa !618
   %65 = getelementptr inbounds double, ptr %64, i64 %20
   %66 = load double, ptr %65, align 8, !tbaa !18
   %67 = tail call contract double @llvm.fabs.f64(double %63)
@@ -25886,7 +26023,7 @@ define internal fastcc i64 @first_crossed(ptr nocapture noundef readonly %0, ptr
 77:                                               ; preds = %52, %41, %25, %34, %22, %46, %58, %73
   %78 = add nuw nsw i64 %20, 1
   %79 = icmp eq i64 %78, %8
-  br i1 %79, label %80, label %19, !llvm.loop !631
+  br i1 %79, label %80, label %19, !llvm.loop !632
 
 80:                                               ; preds = %77, %73, %69, %52, %2
   %81 = phi i64 [ -1, %2 ], [ %20, %52 ], [ %20, %69 ], [ %20, %73 ], [ -1, %77 ]
@@ -26001,18 +26138,18 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 84:                                               ; preds = %75
   %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %86 = load i64, ptr %85, align 8, !tbaa !1000
+  %86 = load i64, ptr %85, align 8, !tbaa !1001
   %87 = icmp sgt i64 %86, 99
   br i1 %87, label %194, label %88
 
 88:                                               ; preds = %84
   %89 = add nsw i64 %86, 1
-  store i64 %89, ptr %85, align 8, !tbaa !1000
+  store i64 %89, ptr %85, align 8, !tbaa !1001
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %91 = load ptr, ptr %90, align 8, !tbaa !618
+  %91 = load ptr, ptr %90, align 8, !tbaa !619
   tail call fastcc void @look(ptr noundef nonnull %0, double noundef %78, ptr noundef %91)
-  %92 = load ptr, ptr %90, align 8, !tbaa !618
-  %93 = load ptr, ptr %0, align 8, !tbaa !603
+  %92 = load ptr, ptr %90, align 8, !tbaa !619
+  %93 = load ptr, ptr %0, align 8, !tbaa !604
   %94 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 16
   %95 = load i64, ptr %94, align 8, !tbaa !346
   %96 = icmp sgt i64 %95, %1
@@ -26020,13 +26157,13 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 97:                                               ; preds = %88
   %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %99 = load i64, ptr %98, align 8, !tbaa !614
+  %99 = load i64, ptr %98, align 8, !tbaa !615
   %100 = icmp eq i64 %99, 0
   br i1 %100, label %161, label %101
 
 101:                                              ; preds = %97
   %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %103 = load ptr, ptr %102, align 8, !tbaa !610
+  %103 = load ptr, ptr %102, align 8, !tbaa !611
   %104 = getelementptr inbounds double, ptr %103, i64 %1
   %105 = load double, ptr %104, align 8, !tbaa !18
   %106 = fcmp contract ult double %105, 0.000000e+00
@@ -26041,7 +26178,7 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 112:                                              ; preds = %107
   %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %114 = load i64, ptr %113, align 8, !tbaa !613
+  %114 = load i64, ptr %113, align 8, !tbaa !614
   %115 = icmp eq i64 %114, 0
   br i1 %115, label %161, label %116
 
@@ -26053,7 +26190,7 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 120:                                              ; preds = %116
   %121 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 70
-  %122 = load ptr, ptr %121, align 8, !tbaa !555
+  %122 = load ptr, ptr %121, align 8, !tbaa !556
   %123 = getelementptr inbounds i64, ptr %122, i64 %1
   %124 = load i64, ptr %123, align 8, !tbaa !32
   %125 = icmp eq i64 %124, 0
@@ -26061,9 +26198,9 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 126:                                              ; preds = %116
   %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %128 = load double, ptr %127, align 8, !tbaa !611
+  %128 = load double, ptr %127, align 8, !tbaa !612
   %129 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 133
-  %130 = load ptr, ptr %129, align 8, !tbaa !628
+  %130 = load ptr, ptr %129, align 8, !tbaa !629
   %131 = getelementptr inbounds double, ptr %130, i64 %118
   %132 = load double, ptr %131, align 8, !tbaa !18
   %133 = fcmp contract ogt double %132, %128
@@ -26079,13 +26216,13 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 140:                                              ; preds = %126, %120
   %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %142 = load ptr, ptr %141, align 8, !tbaa !610
+  %142 = load ptr, ptr %141, align 8, !tbaa !611
   %143 = getelementptr inbounds double, ptr %142, i64 %1
   %144 = load double, ptr %143, align 8, !tbaa !18
   %145 = getelementptr inbounds double, ptr %92, i64 %1
   %146 = load double, ptr %145, align 8, !tbaa !18
   %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %148 = load ptr, ptr %147, align 8, !tbaa !617
+  %148 = load ptr, ptr %147, align 8, !tbaa !618
   %149 = getelementptr inbounds double, ptr %148, i64 %1
   %150 = load double, ptr %149, align 8, !tbaa !18
   %151 = tail call contract double @llvm.fabs.f64(double %146)
@@ -26167,7 +26304,7 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
   %4 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 2
   %5 = load ptr, ptr %4, align 8, !tbaa !424
   %6 = getelementptr inbounds %struct.Stepper, ptr %5, i64 0, i32 2
-  %7 = load ptr, ptr %6, align 8, !tbaa !454
+  %7 = load ptr, ptr %6, align 8, !tbaa !455
   %8 = load ptr, ptr %0, align 8, !tbaa !420
   %9 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
   %10 = load ptr, ptr %9, align 8, !tbaa !425
@@ -26229,11 +26366,11 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
 
 55:                                               ; preds = %3, %40, %52
   %56 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 50
-  %57 = load i64, ptr %56, align 8, !tbaa !670
+  %57 = load i64, ptr %56, align 8, !tbaa !671
   %58 = inttoptr i64 %57 to ptr
   %59 = load ptr, ptr %25, align 8, !tbaa !42
   %60 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 51
-  %61 = load i64, ptr %60, align 8, !tbaa !671
+  %61 = load i64, ptr %60, align 8, !tbaa !672
   %62 = inttoptr i64 %61 to ptr
   tail call void %58(ptr noundef %2, ptr noundef %59, ptr noundef %62) #15
   ret void
@@ -26245,9 +26382,9 @@ define internal fastcc double @least_in_part(ptr nocapture noundef readonly %0, 
   %8 = alloca [3 x double], align 16
   %9 = load ptr, ptr %0, align 8, !tbaa !420
   %10 = getelementptr inbounds %struct.Plant, ptr %9, i64 0, i32 49
-  %11 = load i64, ptr %10, align 8, !tbaa !502
+  %11 = load i64, ptr %10, align 8, !tbaa !503
   %12 = getelementptr inbounds %struct.Plant, ptr %9, i64 0, i32 55
-  %13 = load ptr, ptr %12, align 8, !tbaa !503
+  %13 = load ptr, ptr %12, align 8, !tbaa !504
   %14 = getelementptr inbounds double, ptr %13, i64 %1
   %15 = load double, ptr %14, align 8, !tbaa !18
   %16 = fmul contract double %15, %2
@@ -26360,7 +26497,7 @@ define internal fastcc double @least_in_part(ptr nocapture noundef readonly %0, 
   store double %102, ptr %103, align 8, !tbaa !18
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, 3
-  br i1 %105, label %51, label %91, !llvm.loop !1005
+  br i1 %105, label %51, label %91, !llvm.loop !1006
 
 106:                                              ; preds = %84
   %107 = call contract fastcc double @followed(ptr noundef nonnull %0, i64 noundef %1, double noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %8)
@@ -26377,7 +26514,7 @@ define internal fastcc double @least_in_part(ptr nocapture noundef readonly %0, 
   %112 = fcmp contract olt double %111, %32
   %113 = select i1 %112, double %111, double %32
   %114 = icmp eq i64 %43, 8
-  br i1 %114, label %29, label %30, !llvm.loop !1006
+  br i1 %114, label %29, label %30, !llvm.loop !1007
 }
 
 ; Function Attrs: nounwind uwtable
@@ -26386,9 +26523,9 @@ define internal fastcc double @least_at_end(ptr nocapture noundef readonly %0, i
   %9 = alloca [3 x double], align 16
   %10 = load ptr, ptr %0, align 8, !tbaa !420
   %11 = getelementptr inbounds %struct.Plant, ptr %10, i64 0, i32 49
-  %12 = load i64, ptr %11, align 8, !tbaa !502
+  %12 = load i64, ptr %11, align 8, !tbaa !503
   %13 = getelementptr inbounds %struct.Plant, ptr %10, i64 0, i32 55
-  %14 = load ptr, ptr %13, align 8, !tbaa !503
+  %14 = load ptr, ptr %13, align 8, !tbaa !504
   %15 = getelementptr inbounds double, ptr %14, i64 %1
   %16 = mul nsw i64 %12, 9
   %17 = mul nsw i64 %12, %6
@@ -26425,7 +26562,7 @@ define internal fastcc double @least_at_end(ptr nocapture noundef readonly %0, i
   %46 = fadd contract double %33, %45
   %47 = add nuw nsw i64 %32, 1
   %48 = icmp eq i64 %47, 8
-  br i1 %48, label %49, label %31, !llvm.loop !1007
+  br i1 %48, label %49, label %31, !llvm.loop !1008
 
 49:                                               ; preds = %31
   %50 = getelementptr inbounds double, ptr %14, i64 %16
@@ -26496,7 +26633,7 @@ define internal fastcc double @least_at_end(ptr nocapture noundef readonly %0, i
   store double %94, ptr %95, align 8, !tbaa !18
   %96 = add nuw nsw i64 %88, 1
   %97 = icmp eq i64 %96, 3
-  br i1 %97, label %79, label %87, !llvm.loop !1008
+  br i1 %97, label %79, label %87, !llvm.loop !1009
 
 98:                                               ; preds = %79
   br i1 %20, label %102, label %99
@@ -26530,9 +26667,9 @@ define internal fastcc double @least_at_end(ptr nocapture noundef readonly %0, i
 define internal fastcc double @followed(ptr nocapture noundef readonly %0, i64 noundef %1, double noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #0 {
   %6 = load ptr, ptr %0, align 8, !tbaa !420
   %7 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 55
-  %8 = load ptr, ptr %7, align 8, !tbaa !503
+  %8 = load ptr, ptr %7, align 8, !tbaa !504
   %9 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 49
-  %10 = load i64, ptr %9, align 8, !tbaa !502
+  %10 = load i64, ptr %9, align 8, !tbaa !503
   %11 = mul nsw i64 %10, 9
   %12 = getelementptr inbounds double, ptr %8, i64 %11
   %13 = getelementptr inbounds double, ptr %4, i64 1
@@ -26646,7 +26783,7 @@ define internal fastcc double @followed(ptr nocapture noundef readonly %0, i64 n
   store double %79, ptr %94, align 8, !tbaa !18
   %95 = add nuw nsw i64 %19, 1
   %96 = icmp eq i64 %95, 60
-  br i1 %96, label %97, label %18, !llvm.loop !1009
+  br i1 %96, label %97, label %18, !llvm.loop !1010
 
 97:                                               ; preds = %93
   %98 = load double, ptr %13, align 8, !tbaa !18
@@ -26659,7 +26796,7 @@ define internal fastcc double @followed(ptr nocapture noundef readonly %0, i64 n
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !680
+  %4 = load ptr, ptr %0, align 8, !tbaa !681
   %5 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 100
   %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
@@ -26683,7 +26820,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %23 = phi i64 [ 0, %3 ], [ %143, %142 ]
   %24 = phi double [ 0x7FF0000000000000, %3 ], [ %93, %142 ]
   %25 = phi double [ 0x7FF0000000000000, %3 ], [ %79, %142 ]
-  %26 = load double, ptr %5, align 8, !tbaa !682
+  %26 = load double, ptr %5, align 8, !tbaa !683
   %27 = load ptr, ptr %6, align 8, !tbaa !42
   %28 = load i64, ptr %4, align 8, !tbaa !13
   %29 = load i64, ptr %7, align 8, !tbaa !14
@@ -26743,7 +26880,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %74 = fadd contract double %62, %73
   %75 = add nuw nsw i64 %63, 1
   %76 = icmp eq i64 %75, %45
-  br i1 %76, label %77, label %61, !llvm.loop !1010
+  br i1 %76, label %77, label %61, !llvm.loop !1011
 
 77:                                               ; preds = %61, %22
   %78 = phi double [ 0.000000e+00, %22 ], [ %74, %61 ]
@@ -26770,7 +26907,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %90 = shl i64 %89, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %1, i64 %90, i1 false)
   %91 = tail call contract fastcc double @open_by(ptr noundef nonnull %4)
-  %92 = load double, ptr %18, align 8, !tbaa !683
+  %92 = load double, ptr %18, align 8, !tbaa !684
   %93 = fdiv contract double %91, %92
   %94 = fcmp contract ugt double %93, 1.000000e-15
   br i1 %94, label %95, label %145
@@ -26779,7 +26916,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %96 = load ptr, ptr %9, align 8, !tbaa !16
   %97 = load i64, ptr %4, align 8, !tbaa !13
   %98 = getelementptr inbounds double, ptr %96, i64 %97
-  %99 = load ptr, ptr %19, align 8, !tbaa !686
+  %99 = load ptr, ptr %19, align 8, !tbaa !687
   %100 = load i64, ptr %15, align 8, !tbaa !24
   %101 = shl i64 %100, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %99, i64 %101, i1 false)
@@ -26796,14 +26933,14 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %112 = getelementptr inbounds double, ptr %110, i64 %111
   tail call fastcc void @smallest_free_step(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %112)
   %113 = load ptr, ptr %20, align 8, !tbaa !69
-  %114 = load ptr, ptr %0, align 8, !tbaa !680
+  %114 = load ptr, ptr %0, align 8, !tbaa !681
   %115 = getelementptr inbounds %struct.Plant, ptr %114, i64 0, i32 1
   %116 = load i64, ptr %115, align 8, !tbaa !14
   %117 = icmp sgt i64 %116, 0
   br i1 %117, label %118, label %142
 
 118:                                              ; preds = %95
-  %119 = load ptr, ptr %21, align 8, !tbaa !684
+  %119 = load ptr, ptr %21, align 8, !tbaa !685
   br label %120
 
 120:                                              ; preds = %120, %118
@@ -26818,7 +26955,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %129 = tail call contract double @llvm.maxnum.f64(double %122, double %128)
   %130 = add nuw nsw i64 %121, 1
   %131 = icmp eq i64 %130, %116
-  br i1 %131, label %132, label %120, !llvm.loop !694
+  br i1 %131, label %132, label %120, !llvm.loop !695
 
 132:                                              ; preds = %120, %132
   %133 = phi i64 [ %140, %132 ], [ 0, %120 ]
@@ -26831,12 +26968,12 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   store double %139, ptr %137, align 8, !tbaa !18
   %140 = add nuw nsw i64 %133, 1
   %141 = icmp eq i64 %140, %116
-  br i1 %141, label %142, label %132, !llvm.loop !695
+  br i1 %141, label %142, label %132, !llvm.loop !696
 
 142:                                              ; preds = %132, %95
   %143 = add nuw nsw i64 %23, 1
   %144 = icmp eq i64 %143, 100
-  br i1 %144, label %145, label %22, !llvm.loop !1011
+  br i1 %144, label %145, label %22, !llvm.loop !1012
 
 145:                                              ; preds = %88, %142, %86
   %146 = phi i32 [ %87, %86 ], [ 1, %88 ], [ 0, %142 ]
@@ -26845,7 +26982,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #4 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !680
+  %4 = load ptr, ptr %0, align 8, !tbaa !681
   %5 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 20
   store i64 0, ptr %5, align 8, !tbaa !217
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 7
@@ -26855,7 +26992,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %11 = load double, ptr %10, align 8, !tbaa !682
+  %11 = load double, ptr %10, align 8, !tbaa !683
   tail call fastcc void @sparse_prepare(ptr noundef nonnull %4, double noundef %11)
   %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 144
   %13 = load ptr, ptr %12, align 8, !tbaa !69
@@ -26962,7 +27099,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 89:                                               ; preds = %87
   %90 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %91 = load ptr, ptr %90, align 8, !tbaa !687
+  %91 = load ptr, ptr %90, align 8, !tbaa !688
   br label %108
 
 92:                                               ; preds = %83, %104
@@ -27023,7 +27160,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %127, ptr %130, align 8, !tbaa !18
   %131 = add nuw nsw i64 %125, 1
   %132 = icmp eq i64 %131, %16
-  br i1 %132, label %118, label %124, !llvm.loop !1012
+  br i1 %132, label %118, label %124, !llvm.loop !1013
 
 133:                                              ; preds = %133, %121
   %134 = phi i64 [ 0, %121 ], [ %137, %133 ]
@@ -27032,17 +27169,17 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double 0.000000e+00, ptr %136, align 8, !tbaa !18
   %137 = add nuw nsw i64 %134, 1
   %138 = icmp eq i64 %137, %119
-  br i1 %138, label %139, label %133, !llvm.loop !1013
+  br i1 %138, label %139, label %133, !llvm.loop !1014
 
 139:                                              ; preds = %133, %118, %108
   %140 = add nuw nsw i64 %109, 1
   %141 = icmp eq i64 %140, %16
-  br i1 %141, label %142, label %108, !llvm.loop !1014
+  br i1 %141, label %142, label %108, !llvm.loop !1015
 
 142:                                              ; preds = %139, %87
   %143 = load i64, ptr %40, align 8, !tbaa !29
   %144 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %145 = load double, ptr %144, align 8, !tbaa !682
+  %145 = load double, ptr %144, align 8, !tbaa !683
   tail call fastcc void @prepare(ptr noundef nonnull %4, i64 noundef %143, double noundef %145)
   br i1 %82, label %184, label %146
 
@@ -27055,7 +27192,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 151:                                              ; preds = %146
   %152 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 74
-  %153 = load ptr, ptr %152, align 8, !tbaa !465
+  %153 = load ptr, ptr %152, align 8, !tbaa !466
   br label %199
 
 154:                                              ; preds = %146
@@ -27112,7 +27249,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   %190 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 74
   %191 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 72
   %192 = select i1 %82, ptr %191, ptr %190
-  %193 = load ptr, ptr %192, align 8, !tbaa !465
+  %193 = load ptr, ptr %192, align 8, !tbaa !466
   %194 = icmp sgt i64 %189, 0
   br i1 %194, label %195, label %199
 
@@ -27153,7 +27290,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %217, ptr %218, align 8, !tbaa !18
   %219 = add nuw nsw i64 %205, 1
   %220 = icmp eq i64 %219, %189
-  br i1 %220, label %199, label %204, !llvm.loop !1015
+  br i1 %220, label %199, label %204, !llvm.loop !1016
 
 221:                                              ; preds = %199
   tail call fastcc void @gram(ptr noundef nonnull %4, ptr noundef %200, i64 noundef %201)
@@ -27173,13 +27310,13 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !680
+  %4 = load ptr, ptr %0, align 8, !tbaa !681
   %5 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 146
   %8 = load ptr, ptr %7, align 8, !tbaa !101
   %9 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %10 = load double, ptr %9, align 8, !tbaa !682
+  %10 = load double, ptr %9, align 8, !tbaa !683
   %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 100
   %12 = load ptr, ptr %11, align 8, !tbaa !42
   %13 = load i64, ptr %4, align 8, !tbaa !13
@@ -27212,9 +27349,9 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 34:                                               ; preds = %3
   %35 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %36 = load ptr, ptr %35, align 8, !tbaa !687
+  %36 = load ptr, ptr %35, align 8, !tbaa !688
   %37 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 3
-  %38 = load ptr, ptr %2, align 8, !tbaa !689
+  %38 = load ptr, ptr %2, align 8, !tbaa !690
   br label %54
 
 39:                                               ; preds = %66, %3
@@ -27247,7 +27384,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 59:                                               ; preds = %54
   %60 = getelementptr inbounds double, ptr %1, i64 %55
   %61 = load double, ptr %60, align 8, !tbaa !18
-  %62 = load ptr, ptr %37, align 8, !tbaa !685
+  %62 = load ptr, ptr %37, align 8, !tbaa !686
   %63 = getelementptr inbounds double, ptr %62, i64 %55
   %64 = load double, ptr %63, align 8, !tbaa !18
   %65 = fsub contract double %61, %64
@@ -27259,7 +27396,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %55, 1
   %70 = icmp eq i64 %69, %6
-  br i1 %70, label %39, label %54, !llvm.loop !1016
+  br i1 %70, label %39, label %54, !llvm.loop !1017
 
 71:                                               ; preds = %108, %39
   tail call fastcc void @smallest_free_step(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %8)
@@ -27267,10 +27404,10 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 72:                                               ; preds = %71
   %73 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %74 = load ptr, ptr %73, align 8, !tbaa !687
+  %74 = load ptr, ptr %73, align 8, !tbaa !688
   %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 144
   %76 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 1
-  %77 = load ptr, ptr %76, align 8, !tbaa !691
+  %77 = load ptr, ptr %76, align 8, !tbaa !692
   br label %193
 
 78:                                               ; preds = %46, %108
@@ -27292,7 +27429,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %92 = getelementptr inbounds double, ptr %90, i64 %91
   %93 = getelementptr inbounds double, ptr %92, i64 %79
   %94 = load double, ptr %93, align 8, !tbaa !18
-  %95 = load ptr, ptr %2, align 8, !tbaa !689
+  %95 = load ptr, ptr %2, align 8, !tbaa !690
   %96 = load ptr, ptr %52, align 8, !tbaa !253
   %97 = load ptr, ptr %53, align 8, !tbaa !75
   %98 = getelementptr inbounds i64, ptr %97, i64 %79
@@ -27311,10 +27448,10 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 108:                                              ; preds = %85, %78
   %109 = add nuw nsw i64 %79, 1
   %110 = icmp eq i64 %109, %44
-  br i1 %110, label %71, label %78, !llvm.loop !1017
+  br i1 %110, label %71, label %78, !llvm.loop !1018
 
 111:                                              ; preds = %206, %71
-  %112 = load ptr, ptr %2, align 8, !tbaa !689
+  %112 = load ptr, ptr %2, align 8, !tbaa !690
   %113 = load ptr, ptr %24, align 8, !tbaa !16
   %114 = load i64, ptr %4, align 8, !tbaa !13
   %115 = getelementptr inbounds double, ptr %113, i64 %114
@@ -27325,7 +27462,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 119:                                              ; preds = %111
   %120 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 2
-  store double 0.000000e+00, ptr %120, align 8, !tbaa !692
+  store double 0.000000e+00, ptr %120, align 8, !tbaa !693
   br label %190
 
 121:                                              ; preds = %111
@@ -27372,13 +27509,13 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %154 = fadd contract double %129, %153
   %155 = add nuw nsw i64 %130, 1
   %156 = icmp eq i64 %155, %117
-  br i1 %156, label %157, label %128, !llvm.loop !696
+  br i1 %156, label %157, label %128, !llvm.loop !697
 
 157:                                              ; preds = %151
   %158 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 2
-  store double %154, ptr %158, align 8, !tbaa !692
+  store double %154, ptr %158, align 8, !tbaa !693
   %159 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 1
-  %160 = load ptr, ptr %159, align 8, !tbaa !691
+  %160 = load ptr, ptr %159, align 8, !tbaa !692
   br label %161
 
 161:                                              ; preds = %184, %157
@@ -27416,12 +27553,12 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %187 = fadd contract double %162, %186
   %188 = add nuw nsw i64 %163, 1
   %189 = icmp eq i64 %188, %117
-  br i1 %189, label %190, label %161, !llvm.loop !696
+  br i1 %189, label %190, label %161, !llvm.loop !697
 
 190:                                              ; preds = %184, %119
   %191 = phi double [ 0.000000e+00, %119 ], [ %187, %184 ]
   %192 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 3
-  store double %191, ptr %192, align 8, !tbaa !693
+  store double %191, ptr %192, align 8, !tbaa !694
   ret void
 
 193:                                              ; preds = %72, %206
@@ -27432,7 +27569,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   br i1 %197, label %198, label %206
 
 198:                                              ; preds = %193
-  %199 = load ptr, ptr %2, align 8, !tbaa !689
+  %199 = load ptr, ptr %2, align 8, !tbaa !690
   %200 = getelementptr inbounds double, ptr %199, i64 %194
   %201 = load double, ptr %200, align 8, !tbaa !18
   %202 = load ptr, ptr %75, align 8, !tbaa !69
@@ -27447,7 +27584,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %207, ptr %208, align 8, !tbaa !18
   %209 = add nuw nsw i64 %194, 1
   %210 = icmp eq i64 %209, %6
-  br i1 %210, label %111, label %193, !llvm.loop !1018
+  br i1 %210, label %111, label %193, !llvm.loop !1019
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -27933,206 +28070,206 @@ attributes #15 = { nounwind }
 !449 = !{!421, !11, i64 152}
 !450 = distinct !{!450, !34, !35}
 !451 = distinct !{!451, !34, !35}
-!452 = !{!453, !10, i64 8}
-!453 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !11, i64 32, !7, i64 40, !7, i64 48, !10, i64 56, !10, i64 64, !10, i64 72}
-!454 = !{!453, !10, i64 16}
-!455 = !{!404, !11, i64 24}
-!456 = distinct !{!456, !34, !35}
-!457 = !{!458, !7, i64 56}
-!458 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !11, i64 296, !11, i64 304, !11, i64 312, !11, i64 320, !11, i64 328}
-!459 = !{!458, !7, i64 0}
-!460 = !{!461, !7, i64 64}
-!461 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !11, i64 280}
-!462 = !{!458, !10, i64 112}
-!463 = !{!458, !10, i64 288}
-!464 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !32, i64 312, i64 8, !32, i64 320, i64 8, !32, i64 328, i64 8, !32, i64 336, i64 8, !32, i64 344, i64 8, !32, i64 352, i64 8, !32, i64 360, i64 8, !32, i64 368, i64 8, !32, i64 376, i64 8, !32, i64 384, i64 8, !32, i64 392, i64 8, !32, i64 400, i64 8, !32, i64 408, i64 8, !32, i64 416, i64 8, !32, i64 424, i64 8, !465, i64 432, i64 8, !465, i64 440, i64 8, !465, i64 448, i64 8, !465, i64 456, i64 8, !465, i64 464, i64 8, !465, i64 472, i64 8, !465, i64 480, i64 8, !465, i64 488, i64 8, !465, i64 496, i64 8, !465, i64 504, i64 8, !465, i64 512, i64 8, !465, i64 520, i64 8, !465, i64 528, i64 8, !465, i64 536, i64 8, !465, i64 544, i64 8, !465, i64 552, i64 8, !465, i64 560, i64 8, !465, i64 568, i64 8, !465, i64 576, i64 8, !465, i64 584, i64 8, !465, i64 592, i64 8, !465, i64 600, i64 8, !465, i64 608, i64 8, !465, i64 616, i64 8, !465, i64 624, i64 8, !465, i64 632, i64 8, !465, i64 640, i64 8, !465, i64 648, i64 8, !465, i64 656, i64 8, !465, i64 664, i64 8, !465, i64 672, i64 8, !465, i64 680, i64 8, !465, i64 688, i64 8, !465, i64 696, i64 8, !465, i64 704, i64 8, !465, i64 712, i64 8, !465, i64 720, i64 8, !465, i64 728, i64 8, !465, i64 736, i64 8, !465, i64 744, i64 8, !465, i64 752, i64 8, !465, i64 760, i64 8, !465, i64 768, i64 8, !465, i64 776, i64 8, !465, i64 784, i64 8, !465, i64 792, i64 8, !465, i64 800, i64 8, !465, i64 808, i64 8, !465, i64 816, i64 8, !465, i64 824, i64 8, !465, i64 832, i64 8, !465, i64 840, i64 8, !465, i64 848, i64 8, !465, i64 856, i64 8, !465, i64 864, i64 8, !465, i64 872, i64 8, !465, i64 880, i64 8, !465, i64 888, i64 8, !465, i64 896, i64 8, !465, i64 904, i64 8, !465, i64 912, i64 8, !465, i64 920, i64 8, !465, i64 928, i64 8, !465, i64 936, i64 8, !465, i64 944, i64 8, !465, i64 952, i64 8, !465, i64 960, i64 8, !465, i64 968, i64 8, !465, i64 976, i64 8, !465, i64 984, i64 8, !465, i64 992, i64 8, !465, i64 1000, i64 8, !465, i64 1008, i64 8, !465, i64 1016, i64 8, !465, i64 1024, i64 8, !465, i64 1032, i64 8, !465, i64 1040, i64 8, !465, i64 1048, i64 8, !465, i64 1056, i64 8, !465, i64 1064, i64 8, !465, i64 1072, i64 8, !465, i64 1080, i64 8, !465, i64 1088, i64 8, !465, i64 1096, i64 8, !465, i64 1104, i64 8, !465, i64 1112, i64 8, !465, i64 1120, i64 8, !465, i64 1128, i64 8, !465, i64 1136, i64 8, !465, i64 1144, i64 8, !465, i64 1152, i64 8, !465, i64 1160, i64 8, !465, i64 1168, i64 8, !465, i64 1176, i64 8, !465, i64 1184, i64 8, !465, i64 1192, i64 8, !465, i64 1200, i64 8, !465, i64 1208, i64 8, !465, i64 1216, i64 8, !465, i64 1224, i64 8, !465, i64 1232, i64 8, !465, i64 1240, i64 8, !465, i64 1248, i64 8, !465, i64 1256, i64 8, !465, i64 1264, i64 8, !465, i64 1272, i64 8, !18, i64 1280, i64 8, !18, i64 1288, i64 8, !18, i64 1296, i64 8, !18, i64 1304, i64 8, !18, i64 1312, i64 8, !18, i64 1320, i64 8, !18, i64 1328, i64 8, !18, i64 1336, i64 8, !18, i64 1344, i64 8, !18, i64 1352, i64 8, !18, i64 1360, i64 8, !18, i64 1368, i64 8, !18, i64 1376, i64 8, !18, i64 1384, i64 8, !18, i64 1392, i64 8, !18, i64 1400, i64 8, !18, i64 1408, i64 8, !18, i64 1416, i64 8, !18, i64 1424, i64 8, !18, i64 1432, i64 8, !18}
-!465 = !{!10, !10, i64 0}
-!466 = !{!467, !7, i64 1904}
-!467 = !{!"", !421, i64 0, !404, i64 344, !6, i64 464, !7, i64 1904, !11, i64 1912, !11, i64 1920, !7, i64 1928}
-!468 = !{!467, !10, i64 0}
-!469 = !{!467, !10, i64 24}
-!470 = !{!467, !10, i64 88}
-!471 = distinct !{!471, !34, !35}
-!472 = !{!458, !7, i64 16}
-!473 = !{!458, !7, i64 8}
-!474 = !{!458, !10, i64 160}
-!475 = !{!458, !10, i64 120}
-!476 = !{!458, !10, i64 128}
-!477 = !{!458, !7, i64 88}
-!478 = !{!458, !10, i64 168}
-!479 = !{!458, !10, i64 224}
-!480 = !{!458, !11, i64 296}
-!481 = !{!458, !11, i64 304}
-!482 = !{!458, !11, i64 328}
-!483 = !{!458, !10, i64 232}
-!484 = !{!458, !11, i64 312}
-!485 = !{!458, !11, i64 320}
-!486 = !{!458, !7, i64 104}
-!487 = !{!458, !7, i64 96}
-!488 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32}
-!489 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32}
-!490 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32}
-!491 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32}
-!492 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32}
-!493 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32}
-!494 = !{i64 0, i64 8, !18, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32}
-!495 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32}
-!496 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32}
-!497 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32}
-!498 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32}
-!499 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32}
-!500 = !{!467, !11, i64 1920}
-!501 = !{!467, !7, i64 1928}
-!502 = !{!6, !7, i64 392}
-!503 = !{!6, !10, i64 440}
-!504 = !{!6, !10, i64 424}
-!505 = !{!6, !10, i64 432}
-!506 = distinct !{!506, !34, !35}
-!507 = !{i64 0, i64 2}
-!508 = !{!509}
-!509 = distinct !{!509, !510, !"loop_of: argument 0"}
-!510 = distinct !{!510, !"loop_of"}
-!511 = !{i64 0, i64 8, !465, i64 8, i64 8, !465, i64 16, i64 8, !465, i64 24, i64 8, !465, i64 32, i64 8, !465, i64 40, i64 8, !465, i64 48, i64 8, !465, i64 56, i64 8, !465, i64 64, i64 8, !465, i64 72, i64 8, !465, i64 80, i64 8, !465, i64 88, i64 8, !465, i64 96, i64 8, !465, i64 104, i64 8, !465, i64 112, i64 8, !465, i64 120, i64 8, !465, i64 128, i64 8, !465, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !18, i64 192, i64 8, !465, i64 200, i64 8, !465, i64 208, i64 8, !465, i64 216, i64 8, !32, i64 224, i64 8, !18, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !18, i64 312, i64 8, !18, i64 320, i64 8, !18, i64 328, i64 8, !18}
-!512 = !{i64 0, i64 8, !465, i64 8, i64 8, !465, i64 16, i64 8, !465, i64 24, i64 8, !465, i64 32, i64 8, !465, i64 40, i64 8, !465, i64 48, i64 8, !465, i64 56, i64 8, !465, i64 64, i64 8, !465, i64 72, i64 8, !465, i64 80, i64 8, !465, i64 88, i64 8, !465, i64 96, i64 8, !465, i64 104, i64 8, !465, i64 112, i64 8, !465, i64 120, i64 8, !465, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !465, i64 192, i64 8, !465, i64 200, i64 8, !465, i64 208, i64 8, !32, i64 216, i64 8, !18, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !18, i64 304, i64 8, !18, i64 312, i64 8, !18, i64 320, i64 8, !18}
-!513 = !{i64 0, i64 8, !465, i64 8, i64 8, !465, i64 16, i64 8, !465, i64 24, i64 8, !465, i64 32, i64 8, !465, i64 40, i64 8, !465, i64 48, i64 8, !465, i64 56, i64 8, !465, i64 64, i64 8, !465, i64 72, i64 8, !465, i64 80, i64 8, !465, i64 88, i64 8, !465, i64 96, i64 8, !465, i64 104, i64 8, !465, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !465, i64 176, i64 8, !465, i64 184, i64 8, !465, i64 192, i64 8, !32, i64 200, i64 8, !18, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !18, i64 288, i64 8, !18, i64 296, i64 8, !18, i64 304, i64 8, !18}
-!514 = !{i64 0, i64 8, !465, i64 8, i64 8, !465, i64 16, i64 8, !465, i64 24, i64 8, !465, i64 32, i64 8, !465, i64 40, i64 8, !465, i64 48, i64 8, !465, i64 56, i64 8, !465, i64 64, i64 8, !465, i64 72, i64 8, !465, i64 80, i64 8, !465, i64 88, i64 8, !465, i64 96, i64 8, !465, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !465, i64 168, i64 8, !465, i64 176, i64 8, !465, i64 184, i64 8, !32, i64 192, i64 8, !18, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !18, i64 280, i64 8, !18, i64 288, i64 8, !18, i64 296, i64 8, !18}
-!515 = !{i64 0, i64 8, !465, i64 8, i64 8, !465, i64 16, i64 8, !465, i64 24, i64 8, !465, i64 32, i64 8, !465, i64 40, i64 8, !465, i64 48, i64 8, !465, i64 56, i64 8, !465, i64 64, i64 8, !465, i64 72, i64 8, !465, i64 80, i64 8, !465, i64 88, i64 8, !465, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !465, i64 160, i64 8, !465, i64 168, i64 8, !465, i64 176, i64 8, !32, i64 184, i64 8, !18, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !18, i64 272, i64 8, !18, i64 280, i64 8, !18, i64 288, i64 8, !18}
-!516 = !{i64 0, i64 8, !465, i64 8, i64 8, !465, i64 16, i64 8, !465, i64 24, i64 8, !465, i64 32, i64 8, !465, i64 40, i64 8, !465, i64 48, i64 8, !465, i64 56, i64 8, !465, i64 64, i64 8, !465, i64 72, i64 8, !465, i64 80, i64 8, !465, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !465, i64 152, i64 8, !465, i64 160, i64 8, !465, i64 168, i64 8, !32, i64 176, i64 8, !18, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !18, i64 264, i64 8, !18, i64 272, i64 8, !18, i64 280, i64 8, !18}
-!517 = !{i64 0, i64 8, !465, i64 8, i64 8, !465, i64 16, i64 8, !465, i64 24, i64 8, !465, i64 32, i64 8, !465, i64 40, i64 8, !465, i64 48, i64 8, !465, i64 56, i64 8, !465, i64 64, i64 8, !465, i64 72, i64 8, !465, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !465, i64 144, i64 8, !465, i64 152, i64 8, !465, i64 160, i64 8, !32, i64 168, i64 8, !18, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !18, i64 256, i64 8, !18, i64 264, i64 8, !18, i64 272, i64 8, !18}
-!518 = !{i64 0, i64 8, !465, i64 8, i64 8, !465, i64 16, i64 8, !465, i64 24, i64 8, !465, i64 32, i64 8, !465, i64 40, i64 8, !465, i64 48, i64 8, !465, i64 56, i64 8, !465, i64 64, i64 8, !465, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !465, i64 136, i64 8, !465, i64 144, i64 8, !465, i64 152, i64 8, !32, i64 160, i64 8, !18, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !18, i64 248, i64 8, !18, i64 256, i64 8, !18, i64 264, i64 8, !18}
-!519 = !{i64 0, i64 8, !465, i64 8, i64 8, !465, i64 16, i64 8, !465, i64 24, i64 8, !465, i64 32, i64 8, !465, i64 40, i64 8, !465, i64 48, i64 8, !465, i64 56, i64 8, !465, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !465, i64 128, i64 8, !465, i64 136, i64 8, !465, i64 144, i64 8, !32, i64 152, i64 8, !18, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !18, i64 240, i64 8, !18, i64 248, i64 8, !18, i64 256, i64 8, !18}
-!520 = !{i64 0, i64 8, !465, i64 8, i64 8, !465, i64 16, i64 8, !465, i64 24, i64 8, !465, i64 32, i64 8, !465, i64 40, i64 8, !465, i64 48, i64 8, !18, i64 56, i64 8, !18, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !465, i64 112, i64 8, !465, i64 120, i64 8, !465, i64 128, i64 8, !32, i64 136, i64 8, !18, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !18, i64 224, i64 8, !18, i64 232, i64 8, !18, i64 240, i64 8, !18}
-!521 = !{i64 0, i64 8, !465, i64 8, i64 8, !465, i64 16, i64 8, !465, i64 24, i64 8, !465, i64 32, i64 8, !465, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !18, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !465, i64 104, i64 8, !465, i64 112, i64 8, !465, i64 120, i64 8, !32, i64 128, i64 8, !18, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !18, i64 216, i64 8, !18, i64 224, i64 8, !18, i64 232, i64 8, !18}
-!522 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !465, i64 64, i64 8, !465, i64 72, i64 8, !465, i64 80, i64 8, !32, i64 88, i64 8, !18, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !18, i64 192, i64 8, !18}
-!523 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !465, i64 24, i64 8, !465, i64 32, i64 8, !465, i64 40, i64 8, !32, i64 48, i64 8, !18, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18}
-!524 = !{i64 0, i64 8, !18, i64 8, i64 8, !465, i64 16, i64 8, !465, i64 24, i64 8, !465, i64 32, i64 8, !32, i64 40, i64 8, !18, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18}
-!525 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18}
-!526 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18}
-!527 = !{i64 0, i64 8, !32, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18}
-!528 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18}
-!529 = !{i64 0, i64 8, !18}
-!530 = !{!458, !10, i64 240}
-!531 = !{!467, !10, i64 112}
-!532 = !{!458, !10, i64 248}
-!533 = !{!467, !10, i64 120}
-!534 = !{!467, !11, i64 1912}
-!535 = !{!404, !7, i64 64}
-!536 = !{!467, !10, i64 48}
-!537 = !{!404, !11, i64 8}
-!538 = !{!404, !7, i64 80}
-!539 = distinct !{!539, !35}
-!540 = !{!458, !7, i64 24}
-!541 = !{!461, !7, i64 0}
-!542 = !{!461, !10, i64 160}
-!543 = !{!461, !10, i64 168}
-!544 = !{!461, !10, i64 176}
-!545 = distinct !{!545, !34, !35}
-!546 = !{!461, !10, i64 184}
-!547 = !{!404, !7, i64 96}
-!548 = !{!404, !7, i64 104}
-!549 = !{!461, !10, i64 200}
-!550 = !{!6, !7, i64 40}
-!551 = !{!461, !10, i64 232}
-!552 = !{!461, !7, i64 48}
-!553 = !{!461, !10, i64 248}
-!554 = !{!6, !7, i64 416}
-!555 = !{!6, !10, i64 560}
-!556 = distinct !{!556, !34, !35}
-!557 = !{!404, !7, i64 72}
-!558 = !{!421, !11, i64 160}
-!559 = distinct !{!559, !34, !35}
-!560 = !{!458, !7, i64 32}
-!561 = !{!461, !7, i64 96}
-!562 = !{!461, !7, i64 112}
-!563 = !{!458, !7, i64 48}
-!564 = !{!461, !10, i64 216}
-!565 = !{!461, !10, i64 192}
-!566 = distinct !{!566, !34, !35}
-!567 = !{!6, !10, i64 1080}
-!568 = !{!461, !10, i64 224}
-!569 = !{!421, !10, i64 200}
-!570 = !{!421, !7, i64 224}
-!571 = !{!461, !10, i64 264}
-!572 = !{!421, !10, i64 208}
-!573 = !{!461, !10, i64 272}
-!574 = !{!421, !10, i64 216}
-!575 = !{!421, !7, i64 248}
-!576 = !{!461, !10, i64 208}
-!577 = distinct !{!577, !34, !35}
+!452 = distinct !{!452, !34, !35}
+!453 = !{!454, !10, i64 8}
+!454 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !11, i64 32, !7, i64 40, !7, i64 48, !10, i64 56, !10, i64 64, !10, i64 72}
+!455 = !{!454, !10, i64 16}
+!456 = !{!404, !11, i64 24}
+!457 = distinct !{!457, !34, !35}
+!458 = !{!459, !7, i64 56}
+!459 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !11, i64 296, !11, i64 304, !11, i64 312, !11, i64 320, !11, i64 328}
+!460 = !{!459, !7, i64 0}
+!461 = !{!462, !7, i64 64}
+!462 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !11, i64 280}
+!463 = !{!459, !10, i64 112}
+!464 = !{!459, !10, i64 288}
+!465 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !32, i64 312, i64 8, !32, i64 320, i64 8, !32, i64 328, i64 8, !32, i64 336, i64 8, !32, i64 344, i64 8, !32, i64 352, i64 8, !32, i64 360, i64 8, !32, i64 368, i64 8, !32, i64 376, i64 8, !32, i64 384, i64 8, !32, i64 392, i64 8, !32, i64 400, i64 8, !32, i64 408, i64 8, !32, i64 416, i64 8, !32, i64 424, i64 8, !466, i64 432, i64 8, !466, i64 440, i64 8, !466, i64 448, i64 8, !466, i64 456, i64 8, !466, i64 464, i64 8, !466, i64 472, i64 8, !466, i64 480, i64 8, !466, i64 488, i64 8, !466, i64 496, i64 8, !466, i64 504, i64 8, !466, i64 512, i64 8, !466, i64 520, i64 8, !466, i64 528, i64 8, !466, i64 536, i64 8, !466, i64 544, i64 8, !466, i64 552, i64 8, !466, i64 560, i64 8, !466, i64 568, i64 8, !466, i64 576, i64 8, !466, i64 584, i64 8, !466, i64 592, i64 8, !466, i64 600, i64 8, !466, i64 608, i64 8, !466, i64 616, i64 8, !466, i64 624, i64 8, !466, i64 632, i64 8, !466, i64 640, i64 8, !466, i64 648, i64 8, !466, i64 656, i64 8, !466, i64 664, i64 8, !466, i64 672, i64 8, !466, i64 680, i64 8, !466, i64 688, i64 8, !466, i64 696, i64 8, !466, i64 704, i64 8, !466, i64 712, i64 8, !466, i64 720, i64 8, !466, i64 728, i64 8, !466, i64 736, i64 8, !466, i64 744, i64 8, !466, i64 752, i64 8, !466, i64 760, i64 8, !466, i64 768, i64 8, !466, i64 776, i64 8, !466, i64 784, i64 8, !466, i64 792, i64 8, !466, i64 800, i64 8, !466, i64 808, i64 8, !466, i64 816, i64 8, !466, i64 824, i64 8, !466, i64 832, i64 8, !466, i64 840, i64 8, !466, i64 848, i64 8, !466, i64 856, i64 8, !466, i64 864, i64 8, !466, i64 872, i64 8, !466, i64 880, i64 8, !466, i64 888, i64 8, !466, i64 896, i64 8, !466, i64 904, i64 8, !466, i64 912, i64 8, !466, i64 920, i64 8, !466, i64 928, i64 8, !466, i64 936, i64 8, !466, i64 944, i64 8, !466, i64 952, i64 8, !466, i64 960, i64 8, !466, i64 968, i64 8, !466, i64 976, i64 8, !466, i64 984, i64 8, !466, i64 992, i64 8, !466, i64 1000, i64 8, !466, i64 1008, i64 8, !466, i64 1016, i64 8, !466, i64 1024, i64 8, !466, i64 1032, i64 8, !466, i64 1040, i64 8, !466, i64 1048, i64 8, !466, i64 1056, i64 8, !466, i64 1064, i64 8, !466, i64 1072, i64 8, !466, i64 1080, i64 8, !466, i64 1088, i64 8, !466, i64 1096, i64 8, !466, i64 1104, i64 8, !466, i64 1112, i64 8, !466, i64 1120, i64 8, !466, i64 1128, i64 8, !466, i64 1136, i64 8, !466, i64 1144, i64 8, !466, i64 1152, i64 8, !466, i64 1160, i64 8, !466, i64 1168, i64 8, !466, i64 1176, i64 8, !466, i64 1184, i64 8, !466, i64 1192, i64 8, !466, i64 1200, i64 8, !466, i64 1208, i64 8, !466, i64 1216, i64 8, !466, i64 1224, i64 8, !466, i64 1232, i64 8, !466, i64 1240, i64 8, !466, i64 1248, i64 8, !466, i64 1256, i64 8, !466, i64 1264, i64 8, !466, i64 1272, i64 8, !18, i64 1280, i64 8, !18, i64 1288, i64 8, !18, i64 1296, i64 8, !18, i64 1304, i64 8, !18, i64 1312, i64 8, !18, i64 1320, i64 8, !18, i64 1328, i64 8, !18, i64 1336, i64 8, !18, i64 1344, i64 8, !18, i64 1352, i64 8, !18, i64 1360, i64 8, !18, i64 1368, i64 8, !18, i64 1376, i64 8, !18, i64 1384, i64 8, !18, i64 1392, i64 8, !18, i64 1400, i64 8, !18, i64 1408, i64 8, !18, i64 1416, i64 8, !18, i64 1424, i64 8, !18, i64 1432, i64 8, !18}
+!466 = !{!10, !10, i64 0}
+!467 = !{!468, !7, i64 1904}
+!468 = !{!"", !421, i64 0, !404, i64 344, !6, i64 464, !7, i64 1904, !11, i64 1912, !11, i64 1920, !7, i64 1928}
+!469 = !{!468, !10, i64 0}
+!470 = !{!468, !10, i64 24}
+!471 = !{!468, !10, i64 88}
+!472 = distinct !{!472, !34, !35}
+!473 = !{!459, !7, i64 16}
+!474 = !{!459, !7, i64 8}
+!475 = !{!459, !10, i64 160}
+!476 = !{!459, !10, i64 120}
+!477 = !{!459, !10, i64 128}
+!478 = !{!459, !7, i64 88}
+!479 = !{!459, !10, i64 168}
+!480 = !{!459, !10, i64 224}
+!481 = !{!459, !11, i64 296}
+!482 = !{!459, !11, i64 304}
+!483 = !{!459, !11, i64 328}
+!484 = !{!459, !10, i64 232}
+!485 = !{!459, !11, i64 312}
+!486 = !{!459, !11, i64 320}
+!487 = !{!459, !7, i64 104}
+!488 = !{!459, !7, i64 96}
+!489 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32}
+!490 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32}
+!491 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32}
+!492 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32}
+!493 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32}
+!494 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32}
+!495 = !{i64 0, i64 8, !18, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32}
+!496 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32}
+!497 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32}
+!498 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32}
+!499 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32}
+!500 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32}
+!501 = !{!468, !11, i64 1920}
+!502 = !{!468, !7, i64 1928}
+!503 = !{!6, !7, i64 392}
+!504 = !{!6, !10, i64 440}
+!505 = !{!6, !10, i64 424}
+!506 = !{!6, !10, i64 432}
+!507 = distinct !{!507, !34, !35}
+!508 = !{i64 0, i64 2}
+!509 = !{!510}
+!510 = distinct !{!510, !511, !"loop_of: argument 0"}
+!511 = distinct !{!511, !"loop_of"}
+!512 = !{i64 0, i64 8, !466, i64 8, i64 8, !466, i64 16, i64 8, !466, i64 24, i64 8, !466, i64 32, i64 8, !466, i64 40, i64 8, !466, i64 48, i64 8, !466, i64 56, i64 8, !466, i64 64, i64 8, !466, i64 72, i64 8, !466, i64 80, i64 8, !466, i64 88, i64 8, !466, i64 96, i64 8, !466, i64 104, i64 8, !466, i64 112, i64 8, !466, i64 120, i64 8, !466, i64 128, i64 8, !466, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !18, i64 192, i64 8, !466, i64 200, i64 8, !466, i64 208, i64 8, !466, i64 216, i64 8, !32, i64 224, i64 8, !18, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !18, i64 312, i64 8, !18, i64 320, i64 8, !18, i64 328, i64 8, !18}
+!513 = !{i64 0, i64 8, !466, i64 8, i64 8, !466, i64 16, i64 8, !466, i64 24, i64 8, !466, i64 32, i64 8, !466, i64 40, i64 8, !466, i64 48, i64 8, !466, i64 56, i64 8, !466, i64 64, i64 8, !466, i64 72, i64 8, !466, i64 80, i64 8, !466, i64 88, i64 8, !466, i64 96, i64 8, !466, i64 104, i64 8, !466, i64 112, i64 8, !466, i64 120, i64 8, !466, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !466, i64 192, i64 8, !466, i64 200, i64 8, !466, i64 208, i64 8, !32, i64 216, i64 8, !18, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !18, i64 304, i64 8, !18, i64 312, i64 8, !18, i64 320, i64 8, !18}
+!514 = !{i64 0, i64 8, !466, i64 8, i64 8, !466, i64 16, i64 8, !466, i64 24, i64 8, !466, i64 32, i64 8, !466, i64 40, i64 8, !466, i64 48, i64 8, !466, i64 56, i64 8, !466, i64 64, i64 8, !466, i64 72, i64 8, !466, i64 80, i64 8, !466, i64 88, i64 8, !466, i64 96, i64 8, !466, i64 104, i64 8, !466, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !466, i64 176, i64 8, !466, i64 184, i64 8, !466, i64 192, i64 8, !32, i64 200, i64 8, !18, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !18, i64 288, i64 8, !18, i64 296, i64 8, !18, i64 304, i64 8, !18}
+!515 = !{i64 0, i64 8, !466, i64 8, i64 8, !466, i64 16, i64 8, !466, i64 24, i64 8, !466, i64 32, i64 8, !466, i64 40, i64 8, !466, i64 48, i64 8, !466, i64 56, i64 8, !466, i64 64, i64 8, !466, i64 72, i64 8, !466, i64 80, i64 8, !466, i64 88, i64 8, !466, i64 96, i64 8, !466, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !466, i64 168, i64 8, !466, i64 176, i64 8, !466, i64 184, i64 8, !32, i64 192, i64 8, !18, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !18, i64 280, i64 8, !18, i64 288, i64 8, !18, i64 296, i64 8, !18}
+!516 = !{i64 0, i64 8, !466, i64 8, i64 8, !466, i64 16, i64 8, !466, i64 24, i64 8, !466, i64 32, i64 8, !466, i64 40, i64 8, !466, i64 48, i64 8, !466, i64 56, i64 8, !466, i64 64, i64 8, !466, i64 72, i64 8, !466, i64 80, i64 8, !466, i64 88, i64 8, !466, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !466, i64 160, i64 8, !466, i64 168, i64 8, !466, i64 176, i64 8, !32, i64 184, i64 8, !18, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !18, i64 272, i64 8, !18, i64 280, i64 8, !18, i64 288, i64 8, !18}
+!517 = !{i64 0, i64 8, !466, i64 8, i64 8, !466, i64 16, i64 8, !466, i64 24, i64 8, !466, i64 32, i64 8, !466, i64 40, i64 8, !466, i64 48, i64 8, !466, i64 56, i64 8, !466, i64 64, i64 8, !466, i64 72, i64 8, !466, i64 80, i64 8, !466, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !466, i64 152, i64 8, !466, i64 160, i64 8, !466, i64 168, i64 8, !32, i64 176, i64 8, !18, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !18, i64 264, i64 8, !18, i64 272, i64 8, !18, i64 280, i64 8, !18}
+!518 = !{i64 0, i64 8, !466, i64 8, i64 8, !466, i64 16, i64 8, !466, i64 24, i64 8, !466, i64 32, i64 8, !466, i64 40, i64 8, !466, i64 48, i64 8, !466, i64 56, i64 8, !466, i64 64, i64 8, !466, i64 72, i64 8, !466, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !466, i64 144, i64 8, !466, i64 152, i64 8, !466, i64 160, i64 8, !32, i64 168, i64 8, !18, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !18, i64 256, i64 8, !18, i64 264, i64 8, !18, i64 272, i64 8, !18}
+!519 = !{i64 0, i64 8, !466, i64 8, i64 8, !466, i64 16, i64 8, !466, i64 24, i64 8, !466, i64 32, i64 8, !466, i64 40, i64 8, !466, i64 48, i64 8, !466, i64 56, i64 8, !466, i64 64, i64 8, !466, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !466, i64 136, i64 8, !466, i64 144, i64 8, !466, i64 152, i64 8, !32, i64 160, i64 8, !18, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !18, i64 248, i64 8, !18, i64 256, i64 8, !18, i64 264, i64 8, !18}
+!520 = !{i64 0, i64 8, !466, i64 8, i64 8, !466, i64 16, i64 8, !466, i64 24, i64 8, !466, i64 32, i64 8, !466, i64 40, i64 8, !466, i64 48, i64 8, !466, i64 56, i64 8, !466, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !466, i64 128, i64 8, !466, i64 136, i64 8, !466, i64 144, i64 8, !32, i64 152, i64 8, !18, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !18, i64 240, i64 8, !18, i64 248, i64 8, !18, i64 256, i64 8, !18}
+!521 = !{i64 0, i64 8, !466, i64 8, i64 8, !466, i64 16, i64 8, !466, i64 24, i64 8, !466, i64 32, i64 8, !466, i64 40, i64 8, !466, i64 48, i64 8, !18, i64 56, i64 8, !18, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !466, i64 112, i64 8, !466, i64 120, i64 8, !466, i64 128, i64 8, !32, i64 136, i64 8, !18, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !18, i64 224, i64 8, !18, i64 232, i64 8, !18, i64 240, i64 8, !18}
+!522 = !{i64 0, i64 8, !466, i64 8, i64 8, !466, i64 16, i64 8, !466, i64 24, i64 8, !466, i64 32, i64 8, !466, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !18, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !466, i64 104, i64 8, !466, i64 112, i64 8, !466, i64 120, i64 8, !32, i64 128, i64 8, !18, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !18, i64 216, i64 8, !18, i64 224, i64 8, !18, i64 232, i64 8, !18}
+!523 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !466, i64 64, i64 8, !466, i64 72, i64 8, !466, i64 80, i64 8, !32, i64 88, i64 8, !18, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !18, i64 192, i64 8, !18}
+!524 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !466, i64 24, i64 8, !466, i64 32, i64 8, !466, i64 40, i64 8, !32, i64 48, i64 8, !18, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18}
+!525 = !{i64 0, i64 8, !18, i64 8, i64 8, !466, i64 16, i64 8, !466, i64 24, i64 8, !466, i64 32, i64 8, !32, i64 40, i64 8, !18, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18}
+!526 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18}
+!527 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18}
+!528 = !{i64 0, i64 8, !32, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18}
+!529 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18}
+!530 = !{i64 0, i64 8, !18}
+!531 = !{!459, !10, i64 240}
+!532 = !{!468, !10, i64 112}
+!533 = !{!459, !10, i64 248}
+!534 = !{!468, !10, i64 120}
+!535 = !{!468, !11, i64 1912}
+!536 = !{!404, !7, i64 64}
+!537 = !{!468, !10, i64 48}
+!538 = !{!404, !11, i64 8}
+!539 = !{!404, !7, i64 80}
+!540 = distinct !{!540, !35}
+!541 = !{!459, !7, i64 24}
+!542 = !{!462, !7, i64 0}
+!543 = !{!462, !10, i64 160}
+!544 = !{!462, !10, i64 168}
+!545 = !{!462, !10, i64 176}
+!546 = distinct !{!546, !34, !35}
+!547 = !{!462, !10, i64 184}
+!548 = !{!404, !7, i64 96}
+!549 = !{!404, !7, i64 104}
+!550 = !{!462, !10, i64 200}
+!551 = !{!6, !7, i64 40}
+!552 = !{!462, !10, i64 232}
+!553 = !{!462, !7, i64 48}
+!554 = !{!462, !10, i64 248}
+!555 = !{!6, !7, i64 416}
+!556 = !{!6, !10, i64 560}
+!557 = distinct !{!557, !34, !35}
+!558 = !{!404, !7, i64 72}
+!559 = !{!421, !11, i64 160}
+!560 = distinct !{!560, !34, !35}
+!561 = !{!459, !7, i64 32}
+!562 = !{!462, !7, i64 96}
+!563 = !{!462, !7, i64 112}
+!564 = !{!459, !7, i64 48}
+!565 = !{!462, !10, i64 216}
+!566 = !{!462, !10, i64 192}
+!567 = distinct !{!567, !34, !35}
+!568 = !{!6, !10, i64 1080}
+!569 = !{!462, !10, i64 224}
+!570 = !{!421, !10, i64 200}
+!571 = !{!421, !7, i64 224}
+!572 = !{!462, !10, i64 264}
+!573 = !{!421, !10, i64 208}
+!574 = !{!462, !10, i64 272}
+!575 = !{!421, !10, i64 216}
+!576 = !{!421, !7, i64 248}
+!577 = !{!462, !10, i64 208}
 !578 = distinct !{!578, !34, !35}
 !579 = distinct !{!579, !34, !35}
 !580 = distinct !{!580, !34, !35}
-!581 = !{!458, !7, i64 40}
-!582 = !{!467, !10, i64 32}
-!583 = distinct !{!583, !34, !35}
-!584 = !{!467, !11, i64 344}
-!585 = !{!458, !10, i64 256}
-!586 = !{!458, !10, i64 136}
-!587 = distinct !{!587, !34, !35}
+!581 = distinct !{!581, !34, !35}
+!582 = !{!459, !7, i64 40}
+!583 = !{!468, !10, i64 32}
+!584 = distinct !{!584, !34, !35}
+!585 = !{!468, !11, i64 344}
+!586 = !{!459, !10, i64 256}
+!587 = !{!459, !10, i64 136}
 !588 = distinct !{!588, !34, !35}
-!589 = !{!590}
-!590 = distinct !{!590, !591, !"loop_of: argument 0"}
-!591 = distinct !{!591, !"loop_of"}
-!592 = distinct !{!592, !34, !35}
+!589 = distinct !{!589, !34, !35}
+!590 = !{!591}
+!591 = distinct !{!591, !592, !"loop_of: argument 0"}
+!592 = distinct !{!592, !"loop_of"}
 !593 = distinct !{!593, !34, !35}
 !594 = distinct !{!594, !34, !35}
-!595 = !{!453, !7, i64 40}
-!596 = !{!421, !11, i64 168}
-!597 = !{!453, !7, i64 24}
-!598 = !{!453, !11, i64 32}
-!599 = !{!421, !11, i64 232}
-!600 = distinct !{!600, !34, !35}
-!601 = !{!421, !7, i64 264}
-!602 = distinct !{!602, !34, !35}
-!603 = !{!604, !10, i64 0}
-!604 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !11, i64 56, !11, i64 64, !7, i64 72, !7, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !11, i64 152}
-!605 = !{!604, !10, i64 8}
-!606 = !{!604, !10, i64 16}
-!607 = !{!604, !10, i64 24}
-!608 = !{!604, !10, i64 32}
-!609 = !{!604, !10, i64 40}
-!610 = !{!604, !10, i64 48}
-!611 = !{!604, !11, i64 56}
-!612 = !{!604, !11, i64 64}
-!613 = !{!604, !7, i64 72}
-!614 = !{!604, !7, i64 80}
-!615 = !{!604, !10, i64 88}
-!616 = !{!604, !10, i64 96}
-!617 = !{!604, !10, i64 104}
-!618 = !{!604, !10, i64 112}
-!619 = !{!604, !10, i64 120}
-!620 = !{!604, !7, i64 128}
-!621 = !{!604, !11, i64 152}
-!622 = distinct !{!622, !34, !35}
+!595 = distinct !{!595, !34, !35}
+!596 = !{!454, !7, i64 40}
+!597 = !{!421, !11, i64 168}
+!598 = !{!454, !7, i64 24}
+!599 = !{!454, !11, i64 32}
+!600 = !{!421, !11, i64 232}
+!601 = distinct !{!601, !34, !35}
+!602 = !{!421, !7, i64 264}
+!603 = distinct !{!603, !34, !35}
+!604 = !{!605, !10, i64 0}
+!605 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !11, i64 56, !11, i64 64, !7, i64 72, !7, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !11, i64 152}
+!606 = !{!605, !10, i64 8}
+!607 = !{!605, !10, i64 16}
+!608 = !{!605, !10, i64 24}
+!609 = !{!605, !10, i64 32}
+!610 = !{!605, !10, i64 40}
+!611 = !{!605, !10, i64 48}
+!612 = !{!605, !11, i64 56}
+!613 = !{!605, !11, i64 64}
+!614 = !{!605, !7, i64 72}
+!615 = !{!605, !7, i64 80}
+!616 = !{!605, !10, i64 88}
+!617 = !{!605, !10, i64 96}
+!618 = !{!605, !10, i64 104}
+!619 = !{!605, !10, i64 112}
+!620 = !{!605, !10, i64 120}
+!621 = !{!605, !7, i64 128}
+!622 = !{!605, !11, i64 152}
 !623 = distinct !{!623, !34, !35}
 !624 = distinct !{!624, !34, !35}
 !625 = distinct !{!625, !34, !35}
-!626 = !{!604, !7, i64 136}
-!627 = distinct !{!627, !34, !35}
-!628 = !{!6, !10, i64 1064}
-!629 = distinct !{!629, !34, !35}
+!626 = distinct !{!626, !34, !35}
+!627 = !{!605, !7, i64 136}
+!628 = distinct !{!628, !34, !35}
+!629 = !{!6, !10, i64 1064}
 !630 = distinct !{!630, !34, !35}
 !631 = distinct !{!631, !34, !35}
-!632 = !{!421, !7, i64 272}
-!633 = !{!421, !11, i64 176}
-!634 = !{!6, !7, i64 176}
-!635 = distinct !{!635, !34, !35}
+!632 = distinct !{!632, !34, !35}
+!633 = !{!421, !7, i64 272}
+!634 = !{!421, !11, i64 176}
+!635 = !{!6, !7, i64 176}
 !636 = distinct !{!636, !34, !35}
 !637 = distinct !{!637, !34, !35}
-!638 = !{!6, !11, i64 1352}
-!639 = !{!421, !11, i64 328}
-!640 = !{!421, !11, i64 320}
-!641 = !{!453, !10, i64 56}
-!642 = !{!453, !7, i64 48}
-!643 = !{!453, !10, i64 64}
-!644 = distinct !{!644, !34, !35}
-!645 = !{!646, !7, i64 0}
-!646 = !{!"", !7, i64 0, !11, i64 8, !8, i64 16, !8, i64 40}
-!647 = !{!646, !11, i64 8}
-!648 = distinct !{!648, !34, !35}
+!638 = distinct !{!638, !34, !35}
+!639 = !{!6, !11, i64 1352}
+!640 = !{!421, !11, i64 328}
+!641 = !{!421, !11, i64 320}
+!642 = !{!454, !10, i64 56}
+!643 = !{!454, !7, i64 48}
+!644 = !{!454, !10, i64 64}
+!645 = distinct !{!645, !34, !35}
+!646 = !{!647, !7, i64 0}
+!647 = !{!"", !7, i64 0, !11, i64 8, !8, i64 16, !8, i64 40}
+!648 = !{!647, !11, i64 8}
 !649 = distinct !{!649, !34, !35}
-!650 = !{!421, !7, i64 256}
-!651 = distinct !{!651, !34, !35}
+!650 = distinct !{!650, !34, !35}
+!651 = !{!421, !7, i64 256}
 !652 = distinct !{!652, !34, !35}
 !653 = distinct !{!653, !34, !35}
 !654 = distinct !{!654, !34, !35}
@@ -28140,46 +28277,46 @@ attributes #15 = { nounwind }
 !656 = distinct !{!656, !34, !35}
 !657 = distinct !{!657, !34, !35}
 !658 = distinct !{!658, !34, !35}
-!659 = !{!6, !11, i64 1360}
-!660 = distinct !{!660, !34, !35}
+!659 = distinct !{!659, !34, !35}
+!660 = !{!6, !11, i64 1360}
 !661 = distinct !{!661, !34, !35}
 !662 = distinct !{!662, !34, !35}
-!663 = !{!453, !10, i64 72}
-!664 = !{!6, !10, i64 1256}
-!665 = !{!458, !10, i64 144}
-!666 = !{!458, !10, i64 152}
-!667 = !{!458, !10, i64 280}
-!668 = !{!458, !10, i64 272}
-!669 = !{!458, !10, i64 264}
-!670 = !{!6, !7, i64 400}
-!671 = !{!6, !7, i64 408}
-!672 = distinct !{!672, !34, !35}
+!663 = distinct !{!663, !34, !35}
+!664 = !{!454, !10, i64 72}
+!665 = !{!6, !10, i64 1256}
+!666 = !{!459, !10, i64 144}
+!667 = !{!459, !10, i64 152}
+!668 = !{!459, !10, i64 280}
+!669 = !{!459, !10, i64 272}
+!670 = !{!459, !10, i64 264}
+!671 = !{!6, !7, i64 400}
+!672 = !{!6, !7, i64 408}
 !673 = distinct !{!673, !34, !35}
 !674 = distinct !{!674, !34, !35}
-!675 = !{!6, !10, i64 1056}
-!676 = !{!6, !10, i64 568}
-!677 = !{!6, !10, i64 1072}
-!678 = distinct !{!678, !34, !35}
+!675 = distinct !{!675, !34, !35}
+!676 = !{!6, !10, i64 1056}
+!677 = !{!6, !10, i64 568}
+!678 = !{!6, !10, i64 1072}
 !679 = distinct !{!679, !34, !35}
-!680 = !{!681, !10, i64 0}
-!681 = !{!"", !10, i64 0, !11, i64 8, !11, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48}
-!682 = !{!681, !11, i64 8}
-!683 = !{!681, !11, i64 16}
-!684 = !{!681, !10, i64 32}
-!685 = !{!681, !10, i64 24}
-!686 = !{!681, !10, i64 40}
-!687 = !{!681, !10, i64 48}
-!688 = distinct !{!688, !34, !35}
-!689 = !{!690, !10, i64 0}
-!690 = !{!"", !10, i64 0, !10, i64 8, !11, i64 16, !11, i64 24}
-!691 = !{!690, !10, i64 8}
-!692 = !{!690, !11, i64 16}
-!693 = !{!690, !11, i64 24}
-!694 = distinct !{!694, !34, !35}
+!680 = distinct !{!680, !34, !35}
+!681 = !{!682, !10, i64 0}
+!682 = !{!"", !10, i64 0, !11, i64 8, !11, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48}
+!683 = !{!682, !11, i64 8}
+!684 = !{!682, !11, i64 16}
+!685 = !{!682, !10, i64 32}
+!686 = !{!682, !10, i64 24}
+!687 = !{!682, !10, i64 40}
+!688 = !{!682, !10, i64 48}
+!689 = distinct !{!689, !34, !35}
+!690 = !{!691, !10, i64 0}
+!691 = !{!"", !10, i64 0, !10, i64 8, !11, i64 16, !11, i64 24}
+!692 = !{!691, !10, i64 8}
+!693 = !{!691, !11, i64 16}
+!694 = !{!691, !11, i64 24}
 !695 = distinct !{!695, !34, !35}
 !696 = distinct !{!696, !34, !35}
-!697 = !{i64 0, i64 8, !465, i64 8, i64 8, !465, i64 16, i64 8, !18, i64 24, i64 8, !18}
-!698 = distinct !{!698, !34, !35}
+!697 = distinct !{!697, !34, !35}
+!698 = !{i64 0, i64 8, !466, i64 8, i64 8, !466, i64 16, i64 8, !18, i64 24, i64 8, !18}
 !699 = distinct !{!699, !34, !35}
 !700 = distinct !{!700, !34, !35}
 !701 = distinct !{!701, !34, !35}
@@ -28187,31 +28324,31 @@ attributes #15 = { nounwind }
 !703 = distinct !{!703, !34, !35}
 !704 = distinct !{!704, !34, !35}
 !705 = distinct !{!705, !34, !35}
-!706 = !{!458, !10, i64 176}
-!707 = !{!458, !10, i64 200}
-!708 = !{!458, !10, i64 184}
-!709 = !{!6, !7, i64 72}
-!710 = !{!458, !7, i64 80}
-!711 = !{!458, !10, i64 192}
-!712 = !{!458, !7, i64 72}
-!713 = !{!458, !10, i64 208}
-!714 = !{!112, !10, i64 368}
-!715 = !{!112, !7, i64 0}
-!716 = !{!112, !10, i64 376}
-!717 = !{!112, !10, i64 384}
-!718 = !{!112, !10, i64 392}
-!719 = !{!112, !7, i64 16}
-!720 = !{!458, !7, i64 64}
-!721 = !{!458, !10, i64 216}
-!722 = distinct !{!722, !34, !35}
-!723 = !{!6, !10, i64 944}
-!724 = distinct !{!724, !34, !35}
+!706 = distinct !{!706, !34, !35}
+!707 = !{!459, !10, i64 176}
+!708 = !{!459, !10, i64 200}
+!709 = !{!459, !10, i64 184}
+!710 = !{!6, !7, i64 72}
+!711 = !{!459, !7, i64 80}
+!712 = !{!459, !10, i64 192}
+!713 = !{!459, !7, i64 72}
+!714 = !{!459, !10, i64 208}
+!715 = !{!112, !10, i64 368}
+!716 = !{!112, !7, i64 0}
+!717 = !{!112, !10, i64 376}
+!718 = !{!112, !10, i64 384}
+!719 = !{!112, !10, i64 392}
+!720 = !{!112, !7, i64 16}
+!721 = !{!459, !7, i64 64}
+!722 = !{!459, !10, i64 216}
+!723 = distinct !{!723, !34, !35}
+!724 = !{!6, !10, i64 944}
 !725 = distinct !{!725, !34, !35}
-!726 = !{!6, !7, i64 296}
-!727 = !{!728}
-!728 = distinct !{!728, !729, !"law_at: argument 0"}
-!729 = distinct !{!729, !"law_at"}
-!730 = distinct !{!730, !34, !35}
+!726 = distinct !{!726, !34, !35}
+!727 = !{!6, !7, i64 296}
+!728 = !{!729}
+!729 = distinct !{!729, !730, !"law_at: argument 0"}
+!730 = distinct !{!730, !"law_at"}
 !731 = distinct !{!731, !34, !35}
 !732 = distinct !{!732, !34, !35}
 !733 = distinct !{!733, !34, !35}
@@ -28233,10 +28370,10 @@ attributes #15 = { nounwind }
 !749 = distinct !{!749, !34, !35}
 !750 = distinct !{!750, !34, !35}
 !751 = distinct !{!751, !34, !35}
-!752 = !{!753}
-!753 = distinct !{!753, !754, !"law_at: argument 0"}
-!754 = distinct !{!754, !"law_at"}
-!755 = distinct !{!755, !34, !35}
+!752 = distinct !{!752, !34, !35}
+!753 = !{!754}
+!754 = distinct !{!754, !755, !"law_at: argument 0"}
+!755 = distinct !{!755, !"law_at"}
 !756 = distinct !{!756, !34, !35}
 !757 = distinct !{!757, !34, !35}
 !758 = distinct !{!758, !34, !35}
@@ -28247,8 +28384,8 @@ attributes #15 = { nounwind }
 !763 = distinct !{!763, !34, !35}
 !764 = distinct !{!764, !34, !35}
 !765 = distinct !{!765, !34, !35}
-!766 = !{!6, !10, i64 1088}
-!767 = distinct !{!767, !34, !35}
+!766 = distinct !{!766, !34, !35}
+!767 = !{!6, !10, i64 1088}
 !768 = distinct !{!768, !34, !35}
 !769 = distinct !{!769, !34, !35}
 !770 = distinct !{!770, !34, !35}
@@ -28260,62 +28397,62 @@ attributes #15 = { nounwind }
 !776 = distinct !{!776, !34, !35}
 !777 = distinct !{!777, !34, !35}
 !778 = distinct !{!778, !34, !35}
-!779 = !{!780}
-!780 = distinct !{!780, !781, !"scaled_rows: argument 0"}
-!781 = distinct !{!781, !"scaled_rows"}
-!782 = distinct !{!782, !34, !35}
+!779 = distinct !{!779, !34, !35}
+!780 = !{!781}
+!781 = distinct !{!781, !782, !"scaled_rows: argument 0"}
+!782 = distinct !{!782, !"scaled_rows"}
 !783 = distinct !{!783, !34, !35}
 !784 = distinct !{!784, !34, !35}
 !785 = distinct !{!785, !34, !35}
-!786 = !{!6, !10, i64 1144}
-!787 = distinct !{!787, !34, !35}
+!786 = distinct !{!786, !34, !35}
+!787 = !{!6, !10, i64 1144}
 !788 = distinct !{!788, !34, !35}
 !789 = distinct !{!789, !34, !35}
 !790 = distinct !{!790, !34, !35}
 !791 = distinct !{!791, !34, !35}
-!792 = !{!6, !10, i64 720}
-!793 = !{!6, !7, i64 48}
-!794 = !{!6, !10, i64 648}
-!795 = distinct !{!795, !34, !35}
-!796 = !{!6, !10, i64 656}
-!797 = !{!6, !10, i64 664}
-!798 = distinct !{!798, !34, !35}
+!792 = distinct !{!792, !34, !35}
+!793 = !{!6, !10, i64 720}
+!794 = !{!6, !7, i64 48}
+!795 = !{!6, !10, i64 648}
+!796 = distinct !{!796, !34, !35}
+!797 = !{!6, !10, i64 656}
+!798 = !{!6, !10, i64 664}
 !799 = distinct !{!799, !34, !35}
-!800 = !{!801}
-!801 = distinct !{!801, !802, !"front_at: argument 0"}
-!802 = distinct !{!802, !"front_at"}
-!803 = !{!6, !10, i64 672}
-!804 = !{!6, !10, i64 680}
-!805 = !{!806, !7, i64 0}
-!806 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80}
-!807 = !{!806, !7, i64 8}
-!808 = !{!806, !7, i64 16}
-!809 = !{!806, !7, i64 24}
-!810 = !{!806, !7, i64 32}
-!811 = !{!806, !7, i64 40}
-!812 = !{!6, !10, i64 688}
-!813 = !{!806, !10, i64 48}
-!814 = !{!6, !10, i64 696}
-!815 = !{!806, !10, i64 56}
-!816 = !{!6, !10, i64 704}
-!817 = !{!806, !10, i64 64}
-!818 = !{!806, !10, i64 72}
-!819 = !{!6, !10, i64 864}
-!820 = !{!6, !10, i64 728}
-!821 = !{!806, !10, i64 80}
-!822 = distinct !{!822, !34, !35}
+!800 = distinct !{!800, !34, !35}
+!801 = !{!802}
+!802 = distinct !{!802, !803, !"front_at: argument 0"}
+!803 = distinct !{!803, !"front_at"}
+!804 = !{!6, !10, i64 672}
+!805 = !{!6, !10, i64 680}
+!806 = !{!807, !7, i64 0}
+!807 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80}
+!808 = !{!807, !7, i64 8}
+!809 = !{!807, !7, i64 16}
+!810 = !{!807, !7, i64 24}
+!811 = !{!807, !7, i64 32}
+!812 = !{!807, !7, i64 40}
+!813 = !{!6, !10, i64 688}
+!814 = !{!807, !10, i64 48}
+!815 = !{!6, !10, i64 696}
+!816 = !{!807, !10, i64 56}
+!817 = !{!6, !10, i64 704}
+!818 = !{!807, !10, i64 64}
+!819 = !{!807, !10, i64 72}
+!820 = !{!6, !10, i64 864}
+!821 = !{!6, !10, i64 728}
+!822 = !{!807, !10, i64 80}
 !823 = distinct !{!823, !34, !35}
-!824 = !{}
-!825 = !{!826}
-!826 = distinct !{!826, !827, !"front_at: argument 0"}
-!827 = distinct !{!827, !"front_at"}
-!828 = !{!6, !10, i64 712}
-!829 = !{!830}
-!830 = distinct !{!830, !831, !"front_at: argument 0"}
-!831 = distinct !{!831, !"front_at"}
-!832 = distinct !{!832, !34, !35}
-!833 = !{!8, !8, i64 0}
-!834 = distinct !{!834, !34, !35}
+!824 = distinct !{!824, !34, !35}
+!825 = !{}
+!826 = !{!827}
+!827 = distinct !{!827, !828, !"front_at: argument 0"}
+!828 = distinct !{!828, !"front_at"}
+!829 = !{!6, !10, i64 712}
+!830 = !{!831}
+!831 = distinct !{!831, !832, !"front_at: argument 0"}
+!832 = distinct !{!832, !"front_at"}
+!833 = distinct !{!833, !34, !35}
+!834 = !{!8, !8, i64 0}
 !835 = distinct !{!835, !34, !35}
 !836 = distinct !{!836, !34, !35}
 !837 = distinct !{!837, !34, !35}
@@ -28328,19 +28465,19 @@ attributes #15 = { nounwind }
 !844 = distinct !{!844, !34, !35}
 !845 = distinct !{!845, !34, !35}
 !846 = distinct !{!846, !34, !35}
-!847 = !{!848}
-!848 = distinct !{!848, !849, !"front_at: argument 0"}
-!849 = distinct !{!849, !"front_at"}
-!850 = distinct !{!850, !34, !35}
+!847 = distinct !{!847, !34, !35}
+!848 = !{!849}
+!849 = distinct !{!849, !850, !"front_at: argument 0"}
+!850 = distinct !{!850, !"front_at"}
 !851 = distinct !{!851, !34, !35}
 !852 = distinct !{!852, !34, !35}
 !853 = distinct !{!853, !34, !35}
 !854 = distinct !{!854, !34, !35}
 !855 = distinct !{!855, !34, !35}
-!856 = !{!857}
-!857 = distinct !{!857, !858, !"front_at: argument 0"}
-!858 = distinct !{!858, !"front_at"}
-!859 = distinct !{!859, !34, !35}
+!856 = distinct !{!856, !34, !35}
+!857 = !{!858}
+!858 = distinct !{!858, !859, !"front_at: argument 0"}
+!859 = distinct !{!859, !"front_at"}
 !860 = distinct !{!860, !34, !35}
 !861 = distinct !{!861, !34, !35}
 !862 = distinct !{!862, !34, !35}
@@ -28366,84 +28503,84 @@ attributes #15 = { nounwind }
 !882 = distinct !{!882, !34, !35}
 !883 = distinct !{!883, !34, !35}
 !884 = distinct !{!884, !34, !35}
-!885 = !{!6, !7, i64 232}
-!886 = !{!6, !7, i64 224}
-!887 = !{!6, !7, i64 240}
-!888 = distinct !{!888, !34, !35}
+!885 = distinct !{!885, !34, !35}
+!886 = !{!6, !7, i64 232}
+!887 = !{!6, !7, i64 224}
+!888 = !{!6, !7, i64 240}
 !889 = distinct !{!889, !34, !35}
-!890 = !{!421, !7, i64 280}
-!891 = !{!421, !7, i64 288}
-!892 = distinct !{!892, !34, !35}
+!890 = distinct !{!890, !34, !35}
+!891 = !{!421, !7, i64 280}
+!892 = !{!421, !7, i64 288}
 !893 = distinct !{!893, !34, !35}
 !894 = distinct !{!894, !34, !35}
 !895 = distinct !{!895, !34, !35}
 !896 = distinct !{!896, !34, !35}
 !897 = distinct !{!897, !34, !35}
-!898 = !{!404, !7, i64 88}
-!899 = distinct !{!899, !34, !35}
-!900 = distinct !{!900, !35}
-!901 = distinct !{!901, !34, !35}
+!898 = distinct !{!898, !34, !35}
+!899 = !{!404, !7, i64 88}
+!900 = distinct !{!900, !34, !35}
+!901 = distinct !{!901, !35}
 !902 = distinct !{!902, !34, !35}
-!903 = !{!453, !10, i64 0}
-!904 = distinct !{!904, !34, !35}
-!905 = !{!6, !10, i64 1264}
-!906 = distinct !{!906, !34, !35}
+!903 = distinct !{!903, !34, !35}
+!904 = !{!454, !10, i64 0}
+!905 = distinct !{!905, !34, !35}
+!906 = !{!6, !10, i64 1264}
 !907 = distinct !{!907, !34, !35}
 !908 = distinct !{!908, !34, !35}
-!909 = !{!910}
-!910 = distinct !{!910, !911, !"add: argument 0"}
-!911 = distinct !{!911, !"add"}
-!912 = !{!913}
-!913 = distinct !{!913, !911, !"add: argument 1"}
-!914 = distinct !{!914, !34, !35, !915, !916}
-!915 = !{!"llvm.loop.isvectorized", i32 1}
-!916 = !{!"llvm.loop.unroll.runtime.disable"}
-!917 = distinct !{!917, !34, !35, !916, !915}
-!918 = distinct !{!918, !34, !35}
+!909 = distinct !{!909, !34, !35}
+!910 = !{!911}
+!911 = distinct !{!911, !912, !"add: argument 0"}
+!912 = distinct !{!912, !"add"}
+!913 = !{!914}
+!914 = distinct !{!914, !912, !"add: argument 1"}
+!915 = distinct !{!915, !34, !35, !916, !917}
+!916 = !{!"llvm.loop.isvectorized", i32 1}
+!917 = !{!"llvm.loop.unroll.runtime.disable"}
+!918 = distinct !{!918, !34, !35, !917, !916}
 !919 = distinct !{!919, !34, !35}
-!920 = !{!921}
-!921 = distinct !{!921, !922, !"add: argument 0"}
-!922 = distinct !{!922, !"add"}
-!923 = !{!924}
-!924 = distinct !{!924, !922, !"add: argument 1"}
-!925 = distinct !{!925, !34, !35, !915, !916}
-!926 = distinct !{!926, !34, !35, !916, !915}
-!927 = distinct !{!927, !34, !35}
+!920 = distinct !{!920, !34, !35}
+!921 = !{!922}
+!922 = distinct !{!922, !923, !"add: argument 0"}
+!923 = distinct !{!923, !"add"}
+!924 = !{!925}
+!925 = distinct !{!925, !923, !"add: argument 1"}
+!926 = distinct !{!926, !34, !35, !916, !917}
+!927 = distinct !{!927, !34, !35, !917, !916}
 !928 = distinct !{!928, !34, !35}
 !929 = distinct !{!929, !34, !35}
-!930 = !{!931}
-!931 = distinct !{!931, !932, !"add: argument 0"}
-!932 = distinct !{!932, !"add"}
-!933 = !{!934}
-!934 = distinct !{!934, !932, !"add: argument 1"}
-!935 = distinct !{!935, !34, !35, !915, !916}
-!936 = distinct !{!936, !34, !35, !916, !915}
-!937 = distinct !{!937, !34, !35}
+!930 = distinct !{!930, !34, !35}
+!931 = !{!932}
+!932 = distinct !{!932, !933, !"add: argument 0"}
+!933 = distinct !{!933, !"add"}
+!934 = !{!935}
+!935 = distinct !{!935, !933, !"add: argument 1"}
+!936 = distinct !{!936, !34, !35, !916, !917}
+!937 = distinct !{!937, !34, !35, !917, !916}
 !938 = distinct !{!938, !34, !35}
 !939 = distinct !{!939, !34, !35}
 !940 = distinct !{!940, !34, !35}
 !941 = distinct !{!941, !34, !35}
 !942 = distinct !{!942, !34, !35}
 !943 = distinct !{!943, !34, !35}
-!944 = !{!6, !10, i64 1208}
-!945 = !{!6, !10, i64 1200}
-!946 = distinct !{!946, !34, !35}
+!944 = distinct !{!944, !34, !35}
+!945 = !{!6, !10, i64 1208}
+!946 = !{!6, !10, i64 1200}
 !947 = distinct !{!947, !34, !35}
 !948 = distinct !{!948, !34, !35}
 !949 = distinct !{!949, !34, !35}
-!950 = !{!6, !10, i64 1224}
-!951 = distinct !{!951, !34, !35}
+!950 = distinct !{!950, !34, !35}
+!951 = !{!6, !10, i64 1224}
 !952 = distinct !{!952, !34, !35}
-!953 = !{!6, !7, i64 384}
-!954 = distinct !{!954, !34, !35}
+!953 = distinct !{!953, !34, !35}
+!954 = !{!6, !7, i64 384}
 !955 = distinct !{!955, !34, !35}
 !956 = distinct !{!956, !34, !35}
 !957 = distinct !{!957, !34, !35}
 !958 = distinct !{!958, !34, !35}
 !959 = distinct !{!959, !34, !35}
-!960 = !{!6, !10, i64 1216}
-!961 = !{!6, !10, i64 792}
-!962 = distinct !{!962, !34, !35}
+!960 = distinct !{!960, !34, !35}
+!961 = !{!6, !10, i64 1216}
+!962 = !{!6, !10, i64 792}
 !963 = distinct !{!963, !34, !35}
 !964 = distinct !{!964, !34, !35}
 !965 = distinct !{!965, !34, !35}
@@ -28477,12 +28614,12 @@ attributes #15 = { nounwind }
 !993 = distinct !{!993, !34, !35}
 !994 = distinct !{!994, !34, !35}
 !995 = distinct !{!995, !34, !35}
-!996 = !{!6, !7, i64 248}
-!997 = distinct !{!997, !34, !35}
+!996 = distinct !{!996, !34, !35}
+!997 = !{!6, !7, i64 248}
 !998 = distinct !{!998, !34, !35}
 !999 = distinct !{!999, !34, !35}
-!1000 = !{!604, !7, i64 144}
-!1001 = distinct !{!1001, !34, !35}
+!1000 = distinct !{!1000, !34, !35}
+!1001 = !{!605, !7, i64 144}
 !1002 = distinct !{!1002, !34, !35}
 !1003 = distinct !{!1003, !34, !35}
 !1004 = distinct !{!1004, !34, !35}
@@ -28500,3 +28637,4 @@ attributes #15 = { nounwind }
 !1016 = distinct !{!1016, !34, !35}
 !1017 = distinct !{!1017, !34, !35}
 !1018 = distinct !{!1018, !34, !35}
+!1019 = distinct !{!1019, !34, !35}

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: a655fda9eaa1f4af7f91ad03b52d68f778a516101edb707598254d1c6e26edd2
+; sha256 of lanes.c and its headers: b871f0804cd62e9529c8f56a1b043e29686d3ca6784e79a06d76087ecb47367a
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

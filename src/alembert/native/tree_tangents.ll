@@ -1,4 +1,4 @@
-; sha256 of tree_tangents.c and its headers: 20722b7fe3c874079f3a031291e124d8a3a46b12338b783ac0d40c1eb573189d
+; sha256 of tree_tangents.c and its headers: 18f02c6761130c99f788114393f51ff216822151fe90fb04bb99451b4597c920
 
 %struct.Link = type { [9 x { double, double }], [3 x { double, double }], [3 x { double, double }], [3 x { double, double }], [3 x { double, double }], [36 x { double, double }], [6 x { double, double }], [9 x { double, double }], [9 x { double, double }], [9 x { double, double }], [6 x { double, double }], [36 x { double, double }], [36 x { double, double }], [6 x { double, double }], [6 x { double, double }], [6 x { double, double }], [6 x { double, double }], [6 x { double, double }] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

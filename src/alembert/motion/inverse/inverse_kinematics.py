@@ -28,10 +28,11 @@ def inverse_kinematics(
 ) -> InverseKinematics:
     """Coordinates at which points are at given places (three numbers), or bodies at given poses (place, rotation).
 
-    `targets` are by point or body (its centre of mass), or by the name of a body. All constraints are obeyed, and the limits of
-    the model (`model.limit` on a coordinate) and those given, pairs (low, high) by name, which stand above the ranges that the
-    file of a robot has. The search starts from the drawn position with the values of `guess`, then, if no guess was given,
-    from as many random positions as `tries` says.
+    `targets` are by point or body (its centre of mass), or by the name of a body; a frame of a robot's file
+    (`robot.origin.frames["tool"]`) is brought to a place with its origin, and turned with its own axes. All constraints are
+    obeyed, and the limits of the model (`model.limit` on a coordinate) and those given, pairs (low, high) by name, which stand
+    above the ranges that the file of a robot has. The search starts from the drawn position with the values of `guess`, then,
+    if no guess was given, from as many random positions as `tries` says.
 
     >>> from alembert.examples import planar_arm
     >>> arm = planar_arm()
@@ -84,7 +85,7 @@ def follow(
             starts = [out[-1]] if out else [search.start(guess), *(search.drawn(0, 12) if guess is None else ())]
             out.append(search.found(goals, starts).coordinates)
         except AssemblyError as error:
-            raise AssemblyError(f"follow: at place {k} of the path: {error}") from None
+            raise AssemblyError(f"follow: at place {k} of the path: {str(error).removeprefix('follow: ')}") from None
     return np.array(out).reshape(len(out), len(search.names))
 
 

@@ -17,15 +17,16 @@ from scipy.spatial.transform import Rotation as Turn
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_projection import Projection
 from alembert.description import Model, name_rules
-from alembert.description.bodies import Frame, Massive, Point, rate_of
+from alembert.description.bodies import rate_of
 from alembert.description.named_numbers import by_name, numbers_by_name
+from alembert.description.origin import FixedFrame
 from alembert.description.rotations import Rotation
 from alembert.errors import AssemblyError, ModelError
 from alembert.expressions.algebra import Expression, Floats, derivative
 from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import evaluate
 from alembert.expressions.number_tables import short
-from alembert.expressions.validation import real_numbers
+from alembert.expressions.validation import is_listed, real_numbers
 from alembert.mechanism.mechanism import Mechanism, compile
 
 REACHED = 1e-9  # of a length of the mechanism, or radians: what may be left of the way to a target
@@ -109,12 +110,11 @@ class Search:
         joined = [name for name, k in zip(self.names, self.speed, strict=True) if k >= 0]
         for name, pair in limits.items():
             name_rules.check_known(name, joined, f"{self.what}: limits: {{}} is not a coordinate of a joint")
-            if not isinstance(pair, Sequence) or isinstance(pair, str) or len(pair) != 2:
+            if not is_listed(pair) or len(pair) != 2:
                 raise ModelError(f"{self.what}: limits: found {pair!r} for {name!r}; expected a pair (low, high).")
             k, what = self.names.index(name), f"{self.what}: the limit of {name!r}"
-            low, high = (None if x is None else name_rules.finite(x, what) for x in pair)
-            self.low[k] = max(self.low[k], -np.inf if low is None else low)
-            self.high[k] = min(self.high[k], np.inf if high is None else high)
+            low, high = (_limit(x, none, what) for x, none in zip(pair, (-np.inf, np.inf), strict=True))
+            self.low[k], self.high[k] = max(self.low[k], low), min(self.high[k], high)
             if self.low[k] > self.high[k]:
                 raise ModelError(f"{what}: found {pair!r}; expected the lower one first.")
 
@@ -128,28 +128,30 @@ class Search:
 
     def _goal(self, point: Any, target: Any) -> Goal:
         self.mechanism.point_positions([point], np.asarray(self.assembler.zero))  # refuses what is no point
-        R = None
+        place, R = target, None
         if isinstance(target, tuple | list) and len(target) == 2 and not np.isscalar(target[0]):
-            target, turned = target
-            if not isinstance(point, Frame | Massive | Point | str):
-                raise ModelError(f"{self.what}: found {point!r}; expected a body to turn.")
-            matrix = (
-                evaluate(turned.array, self.numbers)
-                if isinstance(turned, Rotation)
-                else real_numbers(turned, f"{self.what}: the rotation of {point!r}")
-            )
-            is_matrix = matrix.shape == (3, 3) and np.allclose(matrix @ matrix.T, np.eye(3), atol=1e-9)
-            if not is_matrix or np.linalg.det(matrix) < 0:
-                raise ModelError(
-                    f"{self.what}: found the rotation {turned!r}; expected a Rotation or a matrix that turns."
-                )
-            R = matrix
-        place = real_numbers(target, f"{self.what}: the target of {point!r}")
-        if place.shape != (3,):
-            raise ModelError(
-                f"{self.what}: found the target {target!r} of {point!r}; expected three numbers (x, y, z)."
-            )
-        return Goal(point, place, R)
+            place, R = target[0], self._turned(point, target[1])
+        found = real_numbers(place, f"{self.what}: the target of {point!r}")
+        if found.shape != (3,):
+            raise ModelError(f"{self.what}: found the target {place!r} of {point!r}; expected three numbers (x, y, z).")
+        return Goal(point.origin if isinstance(point, FixedFrame) else point, found, R)
+
+    def _turned(self, point: Any, turned: Any) -> Floats:
+        """How the body of a point is turned where the point's frame is turned as asked for."""
+        if _body_of(point) not in self.mechanism.bodies:
+            raise ModelError(f"{self.what}: found a rotation for {point!r}; expected a body that moves.")
+        matrix = (
+            self._in_numbers(turned)
+            if isinstance(turned, Rotation)
+            else real_numbers(turned, f"{self.what}: the rotation of {point!r}")
+        )
+        is_matrix = matrix.shape == (3, 3) and np.allclose(matrix @ matrix.T, np.eye(3), atol=1e-9)
+        if not is_matrix or np.linalg.det(matrix) < 0:
+            raise ModelError(f"{self.what}: found the rotation {turned!r}; expected a Rotation or a matrix that turns.")
+        return matrix @ self._in_numbers(point.rotation).T if isinstance(point, FixedFrame) else matrix
+
+    def _in_numbers(self, turned: Rotation) -> Floats:
+        return evaluate(turned.array, self.numbers)
 
     def start(self, guess: Mapping[Any, float] | None) -> Floats:
         """The drawn position with the values of a guess."""
@@ -232,8 +234,8 @@ class Search:
             ways.append((goal.place - place) / self.scale)
             slopes.append(J[:3] / self.scale)
             if goal.R is not None:
-                name = getattr(getattr(goal.point, "frame", goal.point), "name", goal.point)
-                R = self.mechanism.poses(q, **rest)[self.mechanism.bodies.index(name), 3:].reshape(3, 3)
+                body = self.mechanism.bodies.index(_body_of(goal.point))
+                R = self.mechanism.poses(q, **rest)[body, 3:].reshape(3, 3)
                 ways.append(Turn.from_matrix(goal.R @ R.T).as_rotvec())
                 slopes.append(J[3:])
         return np.concatenate(ways), np.vstack(slopes)
@@ -275,3 +277,15 @@ class Search:
         slack = 1e-9 * np.maximum(1.0, np.abs(found))
         inside = (found >= self.low - slack) & (found <= self.high + slack)
         return found if projection.is_closed(error) and inside.all() else None
+
+
+def _body_of(point: Any) -> str:
+    """The name of the body of a point, of a frame in a body, or of a body."""
+    point = point.origin if isinstance(point, FixedFrame) else point
+    frame = getattr(point, "frame", point)
+    return str(getattr(frame, "name", frame))
+
+
+def _limit(value: Any, none: float, what: str) -> float:
+    """A limit in numbers; None and the infinity on its side are none."""
+    return none if value is None or (isinstance(value, float) and value == none) else name_rules.finite(value, what)

@@ -13,6 +13,7 @@ typedef void (*Recursion)(I tree, F *x, F *dy, I full);
 #define NEAR 1e-4       /* of its usual size: near a singular position, stages are put onto the constraints */
 #define SHY 1e-4        /* steps do not end this near, if a few other lengths can be tried */
 #define FAR 0.05        /* farther ones are followed by the masses alone, from the start of a step on */
+#define GROWN 1.05      /* of the largest size that was seen: larger ones are measured again */
 #define DODGES 12
 #define PASSING 5e-3    /* so near, works of multipliers are not trusted */
 #define SURE 1e-2       /* of a tolerance of the state: less than it changes of the expression of an event is taken for rounding */

@@ -250,14 +250,15 @@ static void note_pivots(Plant *p) {
 }
 
 /* Whether the pivots by the masses say that a singular position is far, since they were last compared with those by lengths.
- * Both are parts of the same rows in two measures, and their proportions stay within those of the measures themselves. */
+ * Both are parts of the same rows in two measures, and their proportions stay within those of the measures themselves. What is
+ * larger than it ever was is measured: by the largest ones it is told how near a singular position is. */
 static int sparse_is_far(Plant *p) {
     F least = 1;
     for (I k = 0; k < p->nm; k++) {
         if (p->skipped[k]) continue;
         F usual = p->usual_sizes[p->row_order[k]];
         F part = p->by_masses[k] * free_part(p, k) / (p->sizes[k] * (usual > 0 ? usual : 1));
-        if (!(part > FAR)) return 0;
+        if (!(part > FAR && part < GROWN)) return 0;
         if (part < least) least = part;
     }
     p->least = least;

@@ -168,8 +168,12 @@ static void gather_stages(Loop *l) {
 
 /* Make the dense output of the step, once. */
 static void make_dense(Loop *l) {
+    Plant *p = l->p;
+    F blend = p->blend;
     if (!l->is_dense && l->stages) gather_stages(l);
-    if (!l->is_dense) l->s->dense(l->p, l->t, l->h, l->y, l->raw, l->space);
+    if (!(p->recent < 10 * blend)) p->blend = 0; /* nor was a stage of the step blended, whose length is made for that */
+    if (!l->is_dense) l->s->dense(p, l->t, l->h, l->y, l->raw, l->space);
+    p->blend = blend;
     l->is_dense = 1;
 }
 
@@ -571,17 +575,39 @@ I integrate(Plant *p, Clock *c, F *y, F *dy, F *atol, const F *wanted, F *sample
     return status;
 }
 
-/* Make a step of a run again, from its node: the dense output in `space`. */
-static void repeat_step(Plant *p, const Clock *c, F t, F h, const F *y, const F *atol, F *dy, F *new, F *space) {
+/* How far apart the speeds of two states are, each in its own length. */
+static F speeds_apart(const Plant *p, const F *y, const F *other) {
+    F sum = 0;
+    for (I i = p->nq; i < p->nq + p->nu; i++) {
+        F part = (y[i] - other[i]) / p->inverse_lengths[i - p->nq];
+        sum += part * part;
+    }
+    return sum;
+}
+
+/* Make a step of a run again, from its node: the dense output in `space`. Whether its stages were blended hangs on what the run
+ * had seen by then, and no error is looked at here: of both ways it is the one that leads to the next node. */
+static void repeat_step(Plant *p, const Clock *c, F t, F h, const F *y, const F *next, const F *atol, F *dy, F *new, F *space) {
     const Stepper *s = STEPPERS + c->method;
+    F blend = p->blend;
     p->is_fixed = p->usual = 0;
     p->recent = 1;
-    p->is_careful = 0;
+    p->is_careful = p->blend = 0;
     rates(p, t, y, dy);
     if (follow(p)) rates(p, t, y, dy);
     p->is_fixed = 1;
     attempt(p, s, c, t, h, y, dy, atol, 1, new, space);
+    if (p->nm > 0 && p->recent < 10 * blend) {
+        F apart = speeds_apart(p, new, next);
+        p->blend = blend;
+        attempt(p, s, c, t, h, y, dy, atol, 1, new, space);
+        if (!(speeds_apart(p, new, next) < apart)) {
+            p->blend = 0;
+            attempt(p, s, c, t, h, y, dy, atol, 1, new, space);
+        }
+    }
     s->dense(p, t, h, y, new, space);
+    p->blend = blend;
 }
 
 #define PAST_STOP 1.1 /* times its length: a step that ends where sliding stops, without a direction there, leads past it */
@@ -605,7 +631,7 @@ void states_at(Plant *p, const Clock *c, I count, const F *times, I node_count, 
         if (times[j] == node_times[k] || k + 1 == node_count) continue;
         if (made != k) {
             h = (node_times[k + 1] - node_times[k]) * (k + 2 == node_count && slides_in_a_plane(p) ? PAST_STOP : 1);
-            repeat_step(p, c, node_times[k], h, y, atol, dy, new, space);
+            repeat_step(p, c, node_times[k], h, y, y + n, atol, dy, new, space);
             made = k;
         }
         s->between(p, y, new, (times[j] - node_times[k]) / h, space, out + j * n);
