@@ -310,3 +310,44 @@ def test_code_that_repeats_gives_what_code_written_out_gives(build):
 
 def test_code_that_repeats_is_as_long_for_twice_as_many_bodies():
     assert _grouped(n_four_bar(110))[2] == _grouped(n_four_bar(220))[2]
+
+
+def _hinged_chain(count: int) -> al.Model:
+    """A chain of hinged bars in a plane, whose last one is tied to the ground by a rod at its corner."""
+    model = al.Model("hinged chain")
+    above = model.ground.point()
+    for k in range(count):
+        bar = model.body(f"bar{k}", mass=1.0, inertia=0.1, plane="xy")
+        model.revolute(f"hinge{k}", above, bar.point(0.1, 0.5), coordinate=f"a{k}")
+        above = bar.point(-0.1, -0.4)
+    model.distance("rod", model.ground.point(3.0, 0.0), bar.point(0.3, -0.2), length=3.0)
+    return model
+
+
+def _places_of_bars(q: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Where the bars of the chain and the end of the rod are, as complex numbers in the plane, by sums of angles."""
+    turned = np.exp(1j * np.cumsum(q))
+    hinges = np.concatenate([[0.0], np.cumsum(turned * (-0.2 - 0.9j))[:-1]])
+    places = hinges - turned * (0.1 + 0.5j)
+    return places, places[-1] + turned[-1] * (0.3 - 0.2j)
+
+
+@pytest.mark.parametrize("count", [31, 33, 70])
+def test_angles_that_begin_anew_in_deep_trees_are_the_sums_that_they_were(count):
+    """Poses, the mass matrix and the row of the rod by NumPy, from sums of angles and their derivatives."""
+    random = np.random.default_rng(count)
+    q, still = random.uniform(-0.3, 0.3, count), np.zeros(count)
+    tree = al.compile(al.derive(_hinged_chain(count), "lagrange"))
+    (places, end), angles = _places_of_bars(q), np.cumsum(q)
+    poses = tree.poses(q)
+    np.testing.assert_allclose(poses[:, :2], np.stack([places.real, places.imag], axis=1), atol=1e-12)
+    np.testing.assert_allclose(poses[:, 3], np.cos(angles), atol=1e-13)
+
+    # the rate of a place for a unit of the rate of an angle: i times the vector from its hinge
+    hinges = np.concatenate([[0.0], np.cumsum(np.exp(1j * angles) * (-0.2 - 0.9j))[:-1]])
+    J = np.tril(1j * (places[:, None] - hinges[None]))
+    M = (J.conj().T @ J).real + 0.1 * np.minimum.outer(*[np.arange(count, 0, -1)] * 2)
+    np.testing.assert_allclose(tree.mass_matrix(q), M, rtol=1e-12, atol=1e-10)
+    row = (np.conj(end - 3.0) * 1j * (end - hinges)).real
+    found = tree.constraint_matrix(q, still)[0]
+    np.testing.assert_allclose(found / np.linalg.norm(found), row / np.linalg.norm(row), atol=1e-12)

@@ -26,9 +26,14 @@ def skew(w: Array) -> Array:
 
 
 def turn(axis: Array, angle: Expression) -> Array:
-    """The rotation matrix of a turn about a unit axis (Rodrigues 1840): c I + s skew(a) + (1 - c) a a^T."""
+    """The rotation matrix of a turn about a unit axis."""
+    return turned(axis, se.cos(angle), se.sin(angle))
+
+
+def turned(axis: Array, cosine: Expression, sine: Expression) -> Array:
+    """The same by the cosine and the sine of the angle (Rodrigues 1840): c I + s skew(a) + (1 - c) a a^T."""
     square = np.multiply.outer(axis, axis)
-    return (eye(3) - square) * se.cos(angle) + square + skew(axis) * se.sin(angle)
+    return (eye(3) - square) * cosine + square + skew(axis) * sine
 
 
 def unit(axis: Array, what: str) -> Array:

@@ -259,9 +259,19 @@ def time_derivative(value: Expression, rates: Mapping[Expression, Expression]) -
     return forward([value], rates)[0]
 
 
+class Replacements(dict[Expression, Expression]):
+    """What symbols are replaced by; of angles that become long sums, `turns` has their cosines and sines in another form."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.turns: dict[Expression, dict[Expression, Expression]] = {}
+
+
 def substitute(value: Expression, replacements: Mapping[Expression, Expression]) -> Expression:
     """The expression with its symbols replaced, all at once."""
     used = {s: replacements[s] for s in value.free_symbols if s in replacements}
+    if turns := getattr(replacements, "turns", None):
+        used |= {f: x for s in used.keys() & turns.keys() for f, x in turns[s].items()}
     return shared(value.xreplace(used)) if used else value
 
 

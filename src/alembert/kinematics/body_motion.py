@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+import symengine as se
 
 from alembert.description import TIME, Model
 from alembert.description.bodies import Body, Massive
@@ -56,13 +57,36 @@ class Row:
     residual_rate: Expression = field(repr=False)
 
 
+class Turning(NamedTuple):
+    """The angle of a planar body; its cosine and sine are those of `since`, the last part of it, after a turn with those of
+    `start`: of a sum of many angles SymEngine makes them in a time that grows as its square."""
+
+    angle: Expression = ZERO
+    since: Expression = ZERO
+    start: tuple[Expression, Expression] = (ONE, ZERO)
+
+    @property
+    def of_angle(self) -> tuple[Expression, Expression]:
+        """cos(angle) and sin(angle)."""
+        (c, s), cosine, sine = self.start, se.cos(self.since), se.sin(self.since)
+        return shared(c * cosine - s * sine), shared(s * cosine + c * sine)
+
+    def on(self, angle: Expression) -> Turning:
+        """Turned on by another angle."""
+        return Turning(self.angle + angle, self.since + angle, self.start)
+
+    def anew(self) -> Turning:
+        """The same, of which all counts as turned already."""
+        return Turning(self.angle, ZERO, self.of_angle)
+
+
 @dataclass(frozen=True, eq=False)
 class Motion(FrozenArrays):
     """The pose and velocity of one body: r and v in ground axes, w in body axes, V = R^T v in body axes.
 
     Jv, Jw and JV are the coefficients of the speeds in v, w and V, for those speeds alone that move the body: `moved` has
     their places, `own` those of the speeds of its link. They follow from the parent's, and are worked out when they are first
-    asked for: in a deep tree they are many, and not every formulation needs them. A planar body has its angle, too.
+    asked for: in a deep tree they are many, and not every formulation needs them. A planar body has its turning, too.
     """
 
     body: Massive
@@ -71,7 +95,7 @@ class Motion(FrozenArrays):
     v: Array
     w: Array
     V: Array
-    angle: Expression = ZERO
+    turning: Turning = Turning()
     moved: tuple[int, ...] = ()
     own: tuple[int, ...] = ()
     link: Link | None = field(default=None, repr=False)

@@ -11,16 +11,17 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
 
+import symengine as se
 from symengine import Symbol
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Massive, rate_of
-from alembert.description.rotations import turn
-from alembert.expressions.algebra import ZERO, Expression
+from alembert.description.rotations import turned
+from alembert.expressions.algebra import Expression, Replacements
 from alembert.expressions.arrays import Array, array, cross, dot, eye, product, zeros
 from alembert.expressions.sharing import shared_array
 from alembert.kinematics.auxiliary_coordinates import carried_along, used_symbols
-from alembert.kinematics.body_motion import Kinematics, Motion
+from alembert.kinematics.body_motion import Kinematics, Motion, Turning
 from alembert.kinematics.constraint_rows import make_rows, residuals_of
 from alembert.kinematics.joint_graph import Graph, spanning_tree
 from alembert.kinematics.links import Link, tree_links
@@ -82,7 +83,8 @@ def _written_out(model: Model, kind: str, graph: Graph, extra: Iterable[Expressi
     kinematics = _along(model, kind, graph)
     found = _motions(kinematics.links, kinematics.speeds)
     motions = tuple(found[name] for name in model.bodies)
-    replacements = {symbol: value for motion in motions for symbol, value in body_replacements(motion)}
+    replacements = Replacements(pair for motion in motions for pair in body_replacements(motion))
+    replacements.turns = _long_turns(motions)
     residuals = residuals_of(model, graph)
     used = used_symbols(model, residuals, extra)
     carried, rates = carried_along(model, kinematics.coordinates, used, replacements)
@@ -95,6 +97,15 @@ def _written_out(model: Model, kind: str, graph: Graph, extra: Iterable[Expressi
         rows=make_rows(model, residuals, replacements),
         carried=carried,
     )
+
+
+def _long_turns(motions: Iterable[Motion]) -> dict[Expression, dict[Expression, Expression]]:
+    """The cosines and sines of the angles of planar bodies that begin anew."""
+    long = [m for m in motions if isinstance(m.body, Body) and m.turning.start != Turning().start]
+    angles = [m.body.angle for m in long]
+    return {
+        a: dict(zip((se.cos(a), se.sin(a)), m.turning.of_angle, strict=True)) for a, m in zip(angles, long, strict=True)
+    }
 
 
 def _along(model: Model, kind: str, graph: Graph) -> Kinematics:
@@ -140,9 +151,10 @@ def _motions(links: tuple[Link, ...], speeds: tuple[Expression, ...]) -> dict[st
 def child_motion(link: Link, parent: Motion, places: Mapping[Expression, int]) -> Motion:
     """r_b = r_a + R_a a - R_b b,  v_b = v_a + R_a (w_a x a + a') - R_b (w_b x b), and V and w by the recursion.
 
-    Sums are flat, so in a deep tree they begin anew at every so many links, with r = R (R^T r) and v = R V.
+    Sums are flat, so in a deep tree they begin anew at every so many links, with r = R (R^T r) and v = R V, and so does the
+    angle in a plane.
     """
-    R, angle = _turned(link, parent)
+    R, turning = _turned(link, parent)
     twist = moving(EXPRESSIONS, link.motion, Twist(parent.w, parent.V))
     inner = cross(parent.w, link.near) + link.near_rate
     r = parent.r + product(parent.R, link.near) - product(R, link.far)
@@ -150,19 +162,19 @@ def child_motion(link: Link, parent: Motion, places: Mapping[Expression, int]) -
     r, R, v, w, V = (shared_array(x) for x in (r, R, v, twist.w, twist.v))
     own = tuple(places[u] for u in link.speeds)
     moved, depth = tuple(sorted((*parent.moved, *own))), parent.depth + 1
-    out = Motion(link.body, r, R, v, w, V, angle, moved, own, link, parent, depth)
+    out = Motion(link.body, r, R, v, w, V, turning, moved, own, link, parent, depth)
     if depth % LONGEST:
         return out
-    return replace(out, r=shared_array(product(R, out.place)), v=shared_array(product(R, V)))
+    return replace(out, r=shared_array(product(R, out.place)), v=shared_array(product(R, V)), turning=turning.anew())
 
 
-def _turned(link: Link, parent: Motion) -> tuple[Array, Expression]:
+def _turned(link: Link, parent: Motion) -> tuple[Array, Turning]:
     """The child's rotation matrix; in a plane the angles add up."""
     body = link.body
     if isinstance(body, Body) and body.motion_plane:
-        angle = parent.angle + link.angle
-        return turn(body.normal, angle), angle
-    return product(parent.R, link.rotation), ZERO
+        turning = parent.turning.on(link.angle)
+        return turned(body.normal, *turning.of_angle), turning
+    return product(parent.R, link.rotation), Turning()
 
 
 def body_replacements(motion: Motion) -> list[tuple[Expression, Expression]]:
@@ -170,7 +182,7 @@ def body_replacements(motion: Motion) -> list[tuple[Expression, Expression]]:
     body = motion.body
     pairs = [*zip(body.r, motion.r, strict=True), *zip(body.v, motion.v, strict=True)]
     if isinstance(body, Body) and body.motion_plane:
-        pairs += [(body.angle, motion.angle), (rate_of(body.angle), dot(body.normal, motion.w))]
+        pairs += [(body.angle, motion.turning.angle), (rate_of(body.angle), dot(body.normal, motion.w))]
     elif isinstance(body, Body):
         pairs += [*zip(body.R.flat, motion.R.flat, strict=True), *zip(body.w, motion.w, strict=True)]
     return [(symbol, value) for symbol, value in pairs if symbol not in (0, value)]

@@ -34,7 +34,7 @@ from alembert.expressions.arrays import (
 from alembert.expressions.latex_names import latex_name
 from alembert.formulations.articulated_bodies import ArticulatedBodies, articulated_bodies, speeds_of_tree
 from alembert.formulations.equations_of_motion import Record
-from alembert.kinematics.body_motion import Motion
+from alembert.kinematics.body_motion import Motion, Turning
 from alembert.kinematics.coordinates import body_replacements, child_motion
 from alembert.kinematics.free_bodies import forces_of
 from alembert.kinematics.links import Link
@@ -202,12 +202,12 @@ class RecursiveEquations(EquationWriter):
 
     def _named_motion(self, found: Motion) -> Motion:
         body, R = found.body, found.R
-        angle = self._called(f"phi_{self.symbols.numbers[body.name]}", found.angle)
+        angle = self._called(f"phi_{self.symbols.numbers[body.name]}", found.turning.angle)
         is_planar = isinstance(body, Body) and body.motion_plane
         R = turn(body.normal, angle) if is_planar else self._matrix("R", body, R)
         w, V = self._vector("omega", body, found.w), self._vector("V", body, found.V)
         r, v = self._vector("r", body, found.r), self._vector("v", body, found.v)
-        return replace(found, r=r, R=R, v=v, w=w, V=V, angle=angle)
+        return replace(found, r=r, R=R, v=v, w=w, V=V, turning=Turning(angle, angle))
 
     def _accelerations(self) -> list[Twist]:
         """alpha and a of every body; the ground's is the acceleration of gravity, upwards."""
