@@ -137,7 +137,7 @@ def test_a_stepper_is_the_same_after_writing_into_all_that_it_hands_out() -> Non
         spoil(piece)
     assert repr([stepper.coordinates, stepper.speeds, dict(stepper.inputs)]) == repr(before)
     for piece in pieces(saved):
-        with pytest.raises(ValueError, match="read-only"):
+        with pytest.raises((ValueError, TypeError), match=r"read.only"):  # arrays and mappings
             piece[...] = 99
 
 

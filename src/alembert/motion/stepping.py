@@ -19,6 +19,7 @@ from alembert.expressions.validation import is_iterable, real_numbers
 from alembert.motion.ensemble.fingerprint import fingerprint
 from alembert.motion.prepared_mechanism import prepared
 from alembert.motion.progress import ProgressLine
+from alembert.motion.sealed_mappings import Sealed
 from alembert.motion.settings import impact_rule, parameters_of, positive, settings_of
 from alembert.motion.simulation import NO_TIMES, Simulation
 from alembert.native.kernel import INTEGRATORS
@@ -39,7 +40,7 @@ MARKS = (
 class SavedState(FrozenArrays):
     """All that the motion of a stepper depends on, at one time."""
 
-    made_of: dict[str, Any]  # by name what the stepper was made of
+    made_of: Sealed  # by name what the stepper was made of
     ticks: int
     start: float
     state: Floats
@@ -164,11 +165,12 @@ class Stepper:
         self._clock.t, self._clock.step = saved.start + saved.ticks * self.dt, saved.step
 
     @cached_property
-    def _made_of(self) -> dict[str, Any]:
+    def _made_of(self) -> Sealed:
         """What states of this stepper have in common, and others have not, as a text of the model's parts tells them."""
         numbers = {f"parameter {s.name}": value for s, value in self._simulation.parameters.items()}
         states = {"states and inputs": ", ".join((*self._names, *self._inputs)), "dt": self.dt}
-        return states | numbers | self._options | {"parts": fingerprint(self._model), "size": len(self._run.block)}
+        parts = {"parts": fingerprint(self._model), "size": len(self._run.block)}
+        return Sealed(states | numbers | self._options | parts)
 
     def reset(self, initial: Mapping[Any, float] | None = None) -> None:
         """Begin anew: as at first, or at another start, which is assembled to obey the constraints; inputs become zero."""
