@@ -1,6 +1,6 @@
 """Times large mechanisms: how building, the first simulation and its memory grow with the number of bodies.
 
-    python benchmarks/growth.py                    all, about ten minutes
+    python benchmarks/growth.py                    all, about a quarter of an hour
     python benchmarks/growth.py chain net          some of them
     python benchmarks/growth.py --markdown         the same table in Markdown
 
@@ -97,12 +97,29 @@ def ladder(n: int) -> tuple[al.Model, Start]:
     return model, {"ball0_0.w1": 0.1}
 
 
+def hinged_ladder(n: int) -> tuple[al.Model, Start]:
+    """The same in a plane, on hinges, whose rods stand beside the hinges."""
+    model = al.Model("hinged ladder")
+    model.gravity((0, -9.81, 0))
+    for side in range(3):
+        above = model.ground.point(side, 0)
+        for k in range(n):
+            bar = model.body(f"bar{k}_{side}", mass=1.0, inertia=0.1, plane="xy")
+            model.revolute(f"hinge{k}_{side}", above, bar.point(0, 0.5), coordinate=f"a{k}_{side}")
+            above = bar.point(0, -0.5)
+            if side and k % 5 == 4:
+                other = model.bodies[f"bar{k}_{side - 1}"].point(0.1, 0)
+                model.distance(f"rod{k}_{side}", other, bar.point(-0.1, 0), length=0.8)
+    return model, {"a0_0'": 0.1}
+
+
 CASES: Mapping[str, tuple[Callable[[int], tuple[al.Model, Start]], Sequence[int]]] = {
     "chain": (chain, (1250, 2500, 5000)),
     "row": (row, (250, 500, 1000, 2500)),
     "net": (net, (8, 15, 30, 70)),
     "grid": (grid, (7, 10, 14, 22, 40, 70)),
     "ladder": (ladder, (25, 50, 100, 333, 1667)),
+    "hinged_ladder": (hinged_ladder, (100, 333, 1667)),
 }
 
 
