@@ -8,7 +8,10 @@ import numpy as np
 import pytest
 
 import alembert as al
+from alembert.assembly.constraint_projection import Projection
+from alembert.assembly.constraint_values import ConstraintValues
 from alembert.examples import four_bar, free_body, n_four_bar, rolling_disk, slider_crank, spatial_chain
+from alembert.kinematics import tree_kinematics
 from random_mechanisms import random_mechanism
 from random_runs import somewhere
 
@@ -228,3 +231,16 @@ def test_redundant_constraints_are_no_singular_position(seed):
         warnings.simplefilter("error")
         run = assembled(model, {"q0": 1.0 + seed, "q1": -0.9, "q2": -1.0})
     assert run.constraint_error[0] < 1e-9
+
+
+def test_a_change_of_rounding_is_the_nearest_already(monkeypatch):
+    """Of deep trees the slope along the constraints is dear, and of a closed start there is nothing to slide back."""
+    kinematics = tree_kinematics(four_bar())
+    values = ConstraintValues(kinematics, None)
+    start = al.simulate(four_bar(), 1e-9, initial={"theta1": 1.0}, samples=1).coordinates[0]
+    projection = Projection(values, values.rest(0.0, np.zeros(0)), start)
+    far = projection.found(start + [0.1, 0.0, 0.0])
+    assert np.abs(projection.nearest(far, start) - far).max() > 1e-3
+    monkeypatch.setattr(Projection, "_slope", lambda *_: pytest.fail("nothing is to be found"))
+    beside = np.nextafter(start, np.inf)
+    assert np.array_equal(projection.nearest(beside, start), beside)

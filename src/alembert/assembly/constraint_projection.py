@@ -135,8 +135,11 @@ class Projection:
     def nearest(self, q: Floats, start: Floats) -> Floats:
         """Slide along the constraints until the change from the start has no part along them, by the masses there.
 
-        The length of each step is that of Barzilai and Borwein (1988), from how the part along them changed before.
+        The length of each step is that of Barzilai and Borwein (1988), from how the part along them changed before. A change of
+        no more than rounding is left as it is.
         """
+        if largest(self.values.way(start, q, self.rest) / self.values.units) <= EXACT:
+            return q
         share, here = 1.0, self._slope(q, start)
         for _ in range(STEPS):
             if here is None or share < SHORTEST or here.is_flat:
