@@ -239,7 +239,7 @@ def test_a_change_of_rounding_is_the_nearest_already(monkeypatch):
     values = ConstraintValues(kinematics, None)
     start = al.simulate(four_bar(), 1e-9, initial={"theta1": 1.0}, samples=1).coordinates[0]
     projection = Projection(values, values.rest(0.0, np.zeros(0)), start)
-    far = projection.found(start + [0.1, 0.0, 0.0])
+    far = projection.found(start + np.array([0.1, 0.0, 0.0]))
     assert np.abs(projection.nearest(far, start) - far).max() > 1e-3
     monkeypatch.setattr(Projection, "_slope", lambda *_: pytest.fail("nothing is to be found"))
     beside = np.nextafter(start, np.inf)
