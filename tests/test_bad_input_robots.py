@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import alembert as al
+from alembert.files.robots import light_joints
 
 HERE = Path(__file__).parent / "robots"
 INERTIA = '<inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/>'
@@ -395,6 +396,17 @@ def test_a_joint_that_moves_a_point_as_others_do_is_noted_and_held_if_asked_for(
     assert noted(tmp_path, robot(A, whole, joints), "r.urdf") == []
     followed = joints.replace("<axis", '<mimic joint="yaw" multiplier="2"/><axis', 1)
     assert noted(tmp_path, robot(A, point.format(""), followed), "r.urdf") == []
+
+
+def test_joints_that_mass_resists_are_not_compared_with_all_others(tmp_path, monkeypatch):
+    """Of long chains that would take hours; one inertia for each link says it."""
+    monkeypatch.setattr(light_joints, "_dependent", lambda *_: pytest.fail("each joint is resisted"))
+    links = [LINK.format(f"l{k}") for k in range(200)]
+    joints = [JOINT.format(f"j{k}", f"l{k - 1}", f"l{k}") for k in range(1, 200)]
+    turned = [x.replace("0 0 1", "1 0 0") if k % 2 else x for k, x in enumerate(joints)]
+    path = tmp_path / "chain.urdf"
+    path.write_text(robot(*links, *turned))
+    assert len(al.load(path).joints) == 199
 
 
 def test_a_robot_without_any_mass_is_noted(tmp_path):
